@@ -31,6 +31,14 @@ package final class Scratch {
         return path.appending(name)
     }
 
+    /// Writes a text, and makes the folders of its path.
+    @discardableResult
+    package func write(_ text: String, to name: String) throws -> FilePath {
+        try FileManager.default.createDirectory(
+            atPath: path.appending(name).parent.string, withIntermediateDirectories: true)
+        return try write(Array(text.utf8), to: name)
+    }
+
     package static func write(_ bytes: [UInt8], at path: FilePath) throws {
         let file = try #require(fopen(path.string, "we"))
         fwrite(bytes, 1, bytes.count, file)

@@ -19,25 +19,6 @@ struct AppSourceTests {
 
     init() throws { folder = try Scratch() }
 
-    private func write(_ text: String, to name: String) throws {
-        try FileManager.default.createDirectory(
-            atPath: folder.path.appending(name).parent.string, withIntermediateDirectories: true)
-        try folder.write(Array(text.utf8), to: name)
-    }
-
-    private func view(_ name: String, title: String = "Row") -> String {
-        """
-        import SwiftUI
-
-        struct \(name): View {
-            var body: some View {
-                List { Text("\(title)") }
-            }
-        }
-
-        """
-    }
-
     private func views() -> [String] {
         AppSource.inventory(of: folder.path).screens.map(\.view)
     }
@@ -53,15 +34,15 @@ struct AppSourceTests {
             ("App\n!App", "App/A.swift", false), ("[Aa]pp", "App/A.swift", false),
         ])
     func ignored(rule: String, file: String, isIgnored: Bool) throws {
-        try write(rule + "\n", to: ".gitignore")
-        try write(view("A"), to: file)
+        try folder.write(rule + "\n", to: ".gitignore")
+        try folder.write(SwiftSources.list("A"), to: file)
         #expect(views() == (isIgnored ? [] : ["A"]))
     }
 
     @Test func rulesOfFoldersHoldBelowThem() throws {
-        try write("Old\n", to: "App/.gitignore")
-        try write(view("A"), to: "App/Old/A.swift")
-        try write(view("B"), to: "Lib/Old/B.swift")
+        try folder.write("Old\n", to: "App/.gitignore")
+        try folder.write(SwiftSources.list("A"), to: "App/Old/A.swift")
+        try folder.write(SwiftSources.list("B"), to: "Lib/Old/B.swift")
         #expect(views() == ["B"])
     }
 
@@ -69,10 +50,11 @@ struct AppSourceTests {
         "What a project excludes is no screen, but other screens use it",
         arguments: ["Parts", "Parts/*.swift", "**/Parts", "Parts/Part.swift"])
     func excluded(pattern: String) throws {
-        try write(#"{"exclude": ["\#(pattern)"]}"#, to: "typeladder.json")
-        try write(view("Part", title: "Inside"), to: "Parts/Part.swift")
-        try write(
-            view("Whole").replacing(#"Text("Row")"#, with: "Part()"), to: "Whole.swift")
+        try folder.write(#"{"exclude": ["\#(pattern)"]}"#, to: "typeladder.json")
+        try folder.write(SwiftSources.list("Part", title: "Inside"), to: "Parts/Part.swift")
+        try folder.write(
+            SwiftSources.list("Whole").replacing(#"Text("Row")"#, with: "Part()"), to: "Whole.swift"
+        )
         #expect(views() == ["Whole"])
         let whole = AppSource.convert(folder.path.appending("Whole.swift"))
         #expect(whole.diagnostics.isEmpty)
@@ -81,22 +63,10 @@ struct AppSourceTests {
                 .contains("Inside") == true)
     }
 
-    /// The folder of an app has other files, too, that would be a theme, tokens, or fonts elsewhere.
-    @Test(arguments: [
-        ("App/A.swift", true), ("A.swift", true), ("build/A.swift", false), ("Tool.swift", false),
-    ])
-    func folderWithViewsIsAnApp(file: String, isApp: Bool) throws {
-        try write("build\n", to: ".gitignore")
-        try write(##"{"brand": {"$type": "color", "$value": "#FF0000"}}"##, to: "Colors/brand.json")
-        try write("import Foundation\n\nstruct Tool { let name: String }\n", to: "Model.swift")
-        let isTool = file == "Tool.swift"
-        try write(isTool ? "struct Other {}\n" : view("A"), to: file)
-        #expect(AppSource.isApp(folder.path) == isApp)
-        #expect(!AppSource.isApp(folder.path.appending(file)))
-    }
-
     @Test func eachViewOfAFileIsAScreen() throws {
-        try write(view("A", title: "One") + view("B", title: "Two"), to: "Both.swift")
+        try folder.write(
+            SwiftSources.list("A", title: "One") + SwiftSources.list("B", title: "Two"),
+            to: "Both.swift")
         var files = ProjectFiles()
         files.add([folder.path])
         #expect(
@@ -108,11 +78,13 @@ struct AppSourceTests {
 
     /// As people name files from the folder that they are in.
     @Test func otherFilesAreNamedAsTheirFolderIs() throws {
-        try write(view("Whole").replacing(#"Text("Row")"#, with: "Part()"), to: "App/Whole.swift")
-        try write(
-            view("Part").replacing(#"Text("Row")"#, with: #"Text("Row").shaded()"#),
+        try folder.write(
+            SwiftSources.list("Whole").replacing(#"Text("Row")"#, with: "Part()"),
+            to: "App/Whole.swift")
+        try folder.write(
+            SwiftSources.list("Part").replacing(#"Text("Row")"#, with: #"Text("Row").shaded()"#),
             to: "App/Parts/Part.swift")
-        try write("", to: "App/App.xcodeproj/project.pbxproj")
+        try folder.write("", to: "App/App.xcodeproj/project.pbxproj")
         let link = folder.path.appending("link")
         try FileManager.default.createSymbolicLink(
             atPath: link.string, withDestinationPath: "App")
@@ -121,8 +93,8 @@ struct AppSourceTests {
     }
 
     @Test func filesThatCannotBeReadAreSaid() throws {
-        try write(view("A"), to: "A.swift")
-        try write(String(repeating: "// long\n", count: 300_000), to: "Long.swift")
+        try folder.write(SwiftSources.list("A"), to: "A.swift")
+        try folder.write(String(repeating: "// long\n", count: 300_000), to: "Long.swift")
         var files = ProjectFiles()
         files.add([folder.path])
         #expect(files.screens.count == 1)
@@ -132,9 +104,9 @@ struct AppSourceTests {
     }
 
     @Test func aFolderStandsForAScreen() throws {
-        try write(view("A", title: "One"), to: "App/A.swift")
-        try write(view("B", title: "Two"), to: "App/B.swift")
-        try write("", to: "App/App.xcodeproj/project.pbxproj")
+        try folder.write(SwiftSources.list("A", title: "One"), to: "App/A.swift")
+        try folder.write(SwiftSources.list("B", title: "Two"), to: "App/B.swift")
+        try folder.write("", to: "App/App.xcodeproj/project.pbxproj")
         func title(_ path: FilePath, _ view: String? = nil) -> String? {
             let file = RecognizedFile(path, as: .screen, swift: SwiftInput(view: view))
             guard case .screen(let screen)? = file.result.value else {

@@ -22,8 +22,8 @@ struct SourceSessionTests {
     init() throws {
         folder = try Scratch()
         page = Page(try Installation(ResourceFolder.locate()), scheduler)
-        try folder.write(Array(SwiftSources.settings.utf8), to: "SettingsView.swift")
-        try folder.write(Array(SwiftSources.row.utf8), to: "CountRow.swift")
+        try folder.write(SwiftSources.settings, to: "SettingsView.swift")
+        try folder.write(SwiftSources.row, to: "CountRow.swift")
     }
 
     private var path: FilePath { folder.path.appending("SettingsView.swift") }
@@ -211,7 +211,7 @@ struct SourceSessionTests {
                 HStack { VStack { \(many) }; VStack { \(many) } }
             } } }
             """
-        page.source.open(try folder.write(Array(source.utf8), to: "DeepView.swift"))
+        page.source.open(try folder.write(source, to: "DeepView.swift"))
         scheduler.run()
         #expect(page.messages.isEmpty)
         let read = AppSource.convert(folder.path.appending("DeepView.swift"))
@@ -226,7 +226,7 @@ struct SourceSessionTests {
         // The screen takes a row of a file that is new, and of one that has changed.
         let settings = SwiftSources.settings.replacing(
             "Toggle(", with: "NewRow()\nToggle(", maxReplacements: 1)
-        try folder.write(Array(settings.utf8), to: "SettingsView.swift")
+        try folder.write(settings, to: "SettingsView.swift")
         try folder.write(
             Array(SwiftSources.row.replacing(".headline", with: ".footnote").utf8),
             to: "CountRow.swift")

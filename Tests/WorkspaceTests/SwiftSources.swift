@@ -16,6 +16,20 @@ enum SwiftSources {
         return true
     }()
 
+    /// A view with a list of one row.
+    static func list(_ name: String, title: String = "Row") -> String {
+        """
+        import SwiftUI
+
+        struct \(name): View {
+            var body: some View {
+                List { Text("\(title)") }
+            }
+        }
+
+        """
+    }
+
     static let settings = """
         import SwiftUI
 

@@ -8,20 +8,6 @@ import Previewing
 import Syntax
 import Workspace
 
-extension RecognizedFile {
-    /// The file at a path, by its contents. A folder without a theme stands for the first screen of the app in it.
-    init(opening path: FilePath, _ swift: SwiftInput) {
-        let file = RecognizedFile(path, swift: swift)
-        let isApp = file.result.value == nil && AppSource.isApp(path)
-        guard isApp || file.isEmptyFolder || AppSource.isProject(path) else {
-            self = file
-            return
-        }
-        let screen = RecognizedFile(path, as: .screen, swift: swift)
-        self = screen.result.value == nil && !AppSource.isProject(path) ? file : screen
-    }
-}
-
 /// The documents of a command: a theme and a screen on a `Page` without a window.
 struct Inputs {
     let installation: Installation

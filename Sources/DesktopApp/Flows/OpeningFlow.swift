@@ -33,24 +33,19 @@ final class OpeningFlow {
         }
     }
 
-    /// Opens files. Fonts are applied to this window's theme.
+    /// Opens what paths stand for, and presents the window. Sources and fonts belong with a theme among them, which may
+    /// have a window of its own.
     func open(_ paths: [FilePath]) {
-        var fonts = paths.filter(FontFileFinder.isFontFile)
-        let sources = paths.filter { AppSource.isSource($0) || AppSource.isProject($0) }
-        let others = paths.filter { !FontFileFinder.isFontFile($0) && !sources.contains($0) }
-        var apps = others.filter(AppSource.isApp)
-        let files = RecognizedFile.all(others).filter { file in
-            // The folder of an app may have a theme, too. Another one without a theme stands for the fonts in it.
-            if apps.contains(file.path) { return file.result.value != nil }
-            guard file.isEmptyFolder else { return true }
-            let found = FontFileFinder.fontFiles(inFolder: file.path)
-            fonts += found
-            if found.isEmpty { apps.append(file.path) }
-            return false
+        let opened = OpenedPaths(paths)
+        var flow = self
+        if !opened.files.isEmpty {
+            questions.attempt {
+                flow = try windows.open(opened.files, from: window).flows.opening
+            }
         }
-        if let source = (sources + apps).last { open(source: source) }
-        if !fonts.isEmpty { families.applyFonts(files: fonts) }
-        if !files.isEmpty { questions.attempt { try windows.open(files, from: window) } }
+        if !opened.fonts.isEmpty { flow.families.applyFonts(files: opened.fonts) }
+        if let source = opened.sources.last { flow.open(source: source) }
+        flow.window?.present()
     }
 
     /// Shows a Swift file, or the folder of an app, in place of the screen, after a question about unsaved edits.

@@ -36,6 +36,7 @@ final class SourceGroup {
     private let file = ActionRow(title: "")
     private let keepRow: ListBoxRow
     private let page: Page
+    private var offer: Offer?
 
     init(_ page: Page) {
         self.page = page
@@ -97,15 +98,26 @@ final class SourceGroup {
 
     private func offerScreens(_ path: FilePath) {
         let canonical = path.absolute
-        var offered = page.source.screens
         let view = page.source.input.view ?? page.source.views.first ?? ""
-        for other in page.source.views {
-            let screen = AppSource.AppScreen(path: canonical, view: other)
-            if !offered.contains(screen) { offered.insert(screen, at: 0) }
-        }
+        let next = Offer(
+            app: page.source.screens,
+            file: page.source.views.map { AppSource.AppScreen(path: canonical, view: $0) },
+            shown: AppSource.AppScreen(path: canonical, view: view))
+        // A saved file seldom changes them, and an app has hundreds.
+        guard next != offer else { return }
+        offer = next
+        let others = next.file.filter { !next.app.contains($0) }
+        let offered = others.reversed() + next.app
         screens.offer(offered.map { ($0.view, $0) })
-        screens.select(AppSource.AppScreen(path: canonical, view: view))
+        screens.select(next.shown)
         screens.isSensitive = offered.count > 1
+    }
+
+    /// The screens to choose from, and the one that shows.
+    private struct Offer: Equatable {
+        let app: [AppSource.AppScreen]
+        let file: [AppSource.AppScreen]
+        let shown: AppSource.AppScreen
     }
 
     private func reloadConditions() {

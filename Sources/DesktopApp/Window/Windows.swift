@@ -113,18 +113,11 @@ extension Windows {
     /// Opens files, or presents the last used window. The first call also offers the drafts of a crashed run.
     func activate(opening paths: [FilePath]) throws(StartFailure) {
         let isFirst = all.isEmpty
-        let sources = paths.filter { AppSource.isSource($0) || AppSource.isProject($0) }
-        let others = RecognizedFile.all(paths.filter { !sources.contains($0) })
-        let folders = others.filter {
-            $0.isEmptyFolder && FontFileFinder.fontFiles(inFolder: $0.path).isEmpty
+        if isFirst, let source = paths.last(where: AppSource.isSource) {
+            // The parser starts while the window is made.
+            _ = BackgroundWork("parser") { AppSource.parseAhead(source) }
         }
-        let apps = (paths.filter(AppSource.isApp) + folders.map(\.path)).uniqued()
-        // A theme in the folder of an app is that of the app.
-        let files = others.filter { $0.result.value != nil || !apps.contains($0.path) }
-        if files.isEmpty { try lastUsed().present() } else { try open(files) }
-        if let source = (sources + apps).last {
-            all.last?.flows.opening.open(source: source)
-        }
+        try lastUsed().flows.opening.open(paths)
         guard isFirst else { return }
         EventLoop.idle { [weak self] in self?.refreshRecentFiles() }
         recoveredDrafts = drafts.drafts()
@@ -150,7 +143,12 @@ extension Windows {
 
     /// Opens files: each theme in its own window, screens in the window `origin`. That window also reports files with
     /// errors, which replace nothing.
-    func open(_ files: [RecognizedFile], from origin: MainWindow? = nil) throws(StartFailure) {
+    ///
+    /// - Returns: the window of the last theme; without a theme, the one that opens the files.
+    @discardableResult
+    func open(
+        _ files: [RecognizedFile], from origin: MainWindow? = nil
+    ) throws(StartFailure) -> MainWindow {
         var themes = files.filter(\.isTheme)
         var others = files.filter { !$0.isTheme }
         let base: MainWindow
@@ -174,6 +172,7 @@ extension Windows {
         window.present()
         // The syntax tree of a long file takes time to free, so the window is drawn first.
         EventLoop.idle { withExtendedLifetime(files) {} }
+        return window
     }
 
     private func open(

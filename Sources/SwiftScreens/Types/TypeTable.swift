@@ -12,8 +12,17 @@ final class TypeTable {
     private let compilation: CompilationConditions
     /// Types by file and name, as far as they were asked for.
     private var found: [String: AppType?] = [:]
+    /// What names stand for at places where they were asked for.
+    private var lookups: [Lookup: AppType?] = [:]
     /// The types in each file, as far as they were asked for.
     private var tables: [ObjectIdentifier: FileTypes] = [:]
+
+    /// A name in a file, and in a type.
+    private struct Lookup: Hashable {
+        let name: String
+        let tree: ObjectIdentifier
+        let type: ObjectIdentifier?
+    }
 
     /// The types that a file declares or extends, by their dotted names.
     private struct FileTypes {
@@ -31,7 +40,13 @@ final class TypeTable {
 
     /// A type of the app: one of the types around an expression, or any other.
     func type(named name: String, from scope: Scope) -> AppType? {
-        type(named: name, in: scope.tree, around: scope.type)
+        let lookup = Lookup(
+            name: name, tree: ObjectIdentifier(scope.tree),
+            type: scope.type.map { ObjectIdentifier($0) })
+        if let known = lookups[lookup] { return known }
+        let result = type(named: name, in: scope.tree, around: scope.type)
+        lookups[lookup] = .some(result)
+        return result
     }
 
     private func type(

@@ -213,11 +213,6 @@ package enum AppSource {
         }
     }
 
-    /// The views with lists in the app around a file.
-    package static func appScreens(around path: FilePath) -> [AppScreen] {
-        appScreens(in: SwiftFolder.around(path.absolute.canonical))
-    }
-
     /// The views with lists in a folder.
     package static func appScreens(in folder: FilePath) -> [AppScreen] {
         inventory(of: folder).screens.map { $0.placed(in: folder) }
@@ -264,14 +259,20 @@ package enum AppSource {
     }
 
     /// Whether a path is that of a folder with SwiftUI views, which may have a theme, tokens, or fonts, too.
-    package static func isApp(_ path: FilePath) -> Bool {
+    static func isApp(_ path: FilePath) -> Bool {
         path.isFolder && SwiftFolder.hasViews(path)
     }
 
-    /// Whether the app around a file was read before.
-    static func isFolderKnown(around path: FilePath) -> Bool {
-        let root = SwiftFolder.around(path.absolute.canonical)
-        return known.withLock { $0.contains(root.string) }
+    /// Whether the folder of an app was read before.
+    static func isKnown(_ app: FilePath) -> Bool {
+        known.withLock { $0.contains(app.string) }
+    }
+
+    /// Parses a source that will be converted soon.
+    package static func parseAhead(_ path: FilePath) {
+        let source = SourceFile.read(path.absolute, upTo: SwiftParserProcess.maximumSize)
+        // What is wrong with the file is said when it is converted.
+        if let source = source.value { _ = try? parser.parse(source.bytes) }
     }
 
     /// The error of a file that cannot be read at all.

@@ -30,6 +30,8 @@ package final class SourceSession: Observable {
     private var texts = SourceTexts(texts: [:])
     /// The folder of the app.
     private(set) var app: FilePath?
+    /// Whether the screens of the app are to be listed once the source was read.
+    private var needsScreens = false
     /// Whether something has changed since the reading began.
     private var isStale = false
     /// Whether files have changed, so that the folder is read once what was known of it shows.
@@ -71,7 +73,9 @@ package final class SourceSession: Observable {
     /// Shows a view of a source in place of the page's screen.
     package func open(_ path: FilePath, view: String? = nil) {
         let isOther = path != self.path
-        (previous, isStale) = (page.screen.path, false)
+        (previous, isStale, needsScreens) = (
+            page.screen.path, false, needsScreens || isOther
+        )
         (self.path, input.view) = (path, view)
         if isOther { (views, files, texts) = ([], [], SourceTexts(texts: [:])) }
         let app = SwiftFolder.around(path.absolute.canonical)
@@ -83,8 +87,7 @@ package final class SourceSession: Observable {
         isReading = true
         notify(.source)
         // The file by itself is there soonest, so it is shown until its folder was read.
-        read(isOther && !AppSource.isFolderKnown(around: path) ? .file : .folder)
-        if isOther { listScreens() }
+        read(isOther && !AppSource.isKnown(app) ? .file : .folder)
     }
 
     /// Shows the first screen of an app's folder, or of an Xcode project, which stands for its folder.
@@ -105,18 +108,19 @@ package final class SourceSession: Observable {
                 ])
             }
             open(first.path, view: first.view)
-            screens = found
+            (screens, needsScreens) = (found, false)
             notify(.source)
         }
     }
 
     private func listScreens() {
-        guard let path else { return }
+        guard let app else { return }
+        needsScreens = false
         listing?.cancel()
         listing = page.scheduler.inBackground {
-            AppSource.appScreens(around: path)
+            AppSource.appScreens(in: app)
         } then: { [weak self] found in
-            guard let self, self.path == path else { return }
+            guard let self, self.app == app, screens != found else { return }
             screens = found
             notify(.source)
         }
@@ -210,7 +214,7 @@ package final class SourceSession: Observable {
         guard let path else { return }
         reading?.cancel()
         var wanted = input
-        wanted.reach = reach
+        (wanted.project, wanted.reach) = (app, reach)
         if reach == .folder { needsFolder = false }
         let isShown = page.screen.path == path
         reading = page.scheduler.inBackground { [wanted] in
@@ -248,6 +252,8 @@ package final class SourceSession: Observable {
             self.read(.folder)
         } else {
             isReading = false
+            // All files of the app are looked at, which would hold up what is to be shown.
+            if needsScreens { listScreens() }
             // What else is new in the folder shows after what was saved.
             if needsFolder {
                 reading = page.scheduler.after(milliseconds: Self.folderDelay) { [weak self] in
@@ -287,13 +293,4 @@ extension SourceSession {
 extension Changes<SourceSession> {
     /// The source, its view and branches, or the screens of the app.
     package static var source: Self { Self(rawValue: 1) }
-}
-
-/// What is wrong with a folder that was opened as an app.
-package enum SwiftFolderProblem: Problem {
-    package static let area = "swift-folder"
-
-    case noScreens(String)
-    /// A view that is not there, and those with lists.
-    case noSuchView(String, [String])
 }

@@ -205,9 +205,9 @@ final class SwiftFolder: SwiftFileAccess {
     static func hasViews(_ folder: FilePath) -> Bool {
         let ignored = IgnoredPaths(in: folder)
         let sources = Folder.files(
-            below: folder, suffixes: [".swift"], skipping: ignored.skips(folder:), limit: 20_000)
+            below: folder, suffixes: [".swift"], skipping: ignored.skips(folder:), limit: 5_000)
         guard let sources else { return isRoot(Folder.names(in: folder)) }
-        return sources.prefix(300).contains { path in
+        return sources.lazy.filter { !ignored.skips(file: $0) }.prefix(300).contains { path in
             let file = SourceFile.read(
                 folder.appending(path.string), upTo: SwiftParserProcess.maximumSize)
             return file.value.map {

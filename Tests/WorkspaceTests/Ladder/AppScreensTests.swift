@@ -20,7 +20,7 @@ struct AppScreensTests {
     init() throws {
         folder = try Scratch()
         page = Page(try Installation(ResourceFolder.locate()), scheduler)
-        try folder.write(Array(SwiftSources.settings.utf8), to: "SettingsView.swift")
+        try folder.write(SwiftSources.settings, to: "SettingsView.swift")
     }
 
     @Test func allScreensAreThoseOfTheApp() throws {
@@ -36,7 +36,7 @@ struct AppScreensTests {
             }
 
             """
-        let file = try folder.write(Array(about.utf8), to: "AboutView.swift")
+        let file = try folder.write(about, to: "AboutView.swift")
         let documents = Ladder.OpenDocuments()
         documents.folder.source = page.source
         let ladder = Ladder(page.preview, axis: .folder, among: documents)

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Files
+import Syntax
+
+/// What paths stand for that someone drops, chooses, or gives to a program: documents, sources of apps, and fonts.
+package struct OpenedPaths {
+    /// Themes, design tokens, and screens, and files that are none of them.
+    package private(set) var files: [RecognizedFile] = []
+    /// Swift files, Xcode projects, and folders of apps.
+    package private(set) var sources: [FilePath]
+    /// Font files, and those in folders that have nothing else.
+    package private(set) var fonts: [FilePath]
+
+    package init(_ paths: [FilePath]) {
+        fonts = paths.filter(FontFileFinder.isFontFile)
+        sources = paths.filter { AppSource.isSource($0) || AppSource.isProject($0) }
+        let others = paths.filter { !FontFileFinder.isFontFile($0) && !sources.contains($0) }
+        let apps = others.filter(AppSource.isApp)
+        sources += apps
+        for file in RecognizedFile.all(others) {
+            // The folder of an app may have a theme, too. Another one without a theme stands for the fonts in it.
+            if apps.contains(file.path) {
+                if file.result.value != nil { files.append(file) }
+            } else if file.isEmptyFolder {
+                let found = FontFileFinder.fontFiles(inFolder: file.path)
+                fonts += found
+                if found.isEmpty { sources.append(file.path) }
+            } else {
+                files.append(file)
+            }
+        }
+    }
+}
+
+extension RecognizedFile {
+    /// The document at a path that may be any of them. Without a document, the source of an app stands for its first
+    /// screen.
+    package init(opening path: FilePath, _ swift: SwiftInput) {
+        let opened = OpenedPaths([path])
+        let document = opened.files.first
+        let screen =
+            opened.sources.isEmpty || document?.result.value != nil
+            ? nil : RecognizedFile(path, as: .screen, swift: swift)
+        // A folder with neither is said to have no theme.
+        let isSource = AppSource.isSource(path) || AppSource.isProject(path)
+        if let screen, isSource || screen.result.value != nil {
+            self = screen
+        } else {
+            self = document ?? RecognizedFile(path, swift: swift)
+        }
+    }
+}
