@@ -27,6 +27,18 @@ import Testing
         #expect(found.allSatisfy { !$0.message.isEmpty })
     }
 
+    /// A slider in a stack is named by a text beside it, and as small as one alone.
+    @Test func slidersInStacksAreChecked() throws {
+        let alone = try findings(#"{"stack": "horizontal", "items": [{"slider": 0.5}]}"#)
+        #expect(alone.contains { $0.rule == .unlabelled })
+        #expect(alone.contains { $0.rule == .hitTarget })
+        let named = try findings(#"{"stack": "horizontal", "items": ["Volume", {"slider": 0.5}]}"#)
+        #expect(!named.contains { $0.rule == .unlabelled })
+        #expect(named.contains { $0.rule == .hitTarget })
+        let progress = try findings(#"{"stack": "vertical", "items": ["A", {"progress": 0.5}]}"#)
+        #expect(!progress.contains { $0.rule == .hitTarget })
+    }
+
     @Test func limitOfASubtitleIsItsOwn() throws {
         let long = String(repeating: "long words ", count: 30)
         let found = try findings(

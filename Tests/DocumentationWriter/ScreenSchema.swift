@@ -241,6 +241,8 @@ package struct ScreenSchema: CustomStringConvertible {
                 oneOf(
                     label + [reference(SpacerKeys.dictionary.name)]
                         + [reference(StackImageKeys.dictionary.name)]
+                        + [reference(StackControlKeys.sliderDictionary.name)]
+                        + [reference(StackControlKeys.progressDictionary.name)]
                         + [reference(StackKeys.dictionary.name)]))
         case .texts(let bounds):
             [
@@ -391,6 +393,7 @@ extension ValueForm {
         case .stackItems:
             [
                 LabelKeys.dictionary, SpacerKeys.dictionary, StackImageKeys.dictionary,
+                StackControlKeys.sliderDictionary, StackControlKeys.progressDictionary,
                 StackKeys.dictionary,
             ]
         case .color: [DynamicColorKeys.dictionary]

@@ -18,6 +18,9 @@ import Testing
         var row = RowContent(
             kind: .stack(stack), texts: texts.map { TableFixture.text($0, .label, font: 1) })
         row.stackImages = Array(repeating: 0, count: stack.imageCount)
+        row.stackControls = Array(
+            repeating: .slider(value: 0.5, minimumImage: nil, maximumImage: nil),
+            count: stack.controlCount)
         return row
     }
 
@@ -124,6 +127,36 @@ import Testing
         #expect(item.texts[0].lineWidth == item.textArea.width - 74)
     }
 
+    /// A slider takes what a text leaves, and a spacer beside it keeps its least length.
+    @Test func sliderTakesWhatIsLeft() {
+        let stack = Self.stack(.horizontal) {
+            $0.addText()
+            $0.addSpacer(least: 30)
+            $0.addControl(.slider)
+        }
+        let item = Self.item(stack, ["xxxx"])
+        let frames = item.controlFrames
+        #expect(frames.count == 1)
+        #expect(frames.first?.x == item.texts[0].frame.maxX + 30)
+        #expect(frames.first?.maxX == item.textArea.maxX)
+    }
+
+    /// A slider makes a vertical stack as wide as the row, so a text above it is in the middle unless it is aligned.
+    @Test(arguments: [StackAlignment.leading, .center])
+    func sliderWidensItsStack(alignment: StackAlignment) throws {
+        let stack = Self.stack(.vertical, alignment: alignment) {
+            $0.addText()
+            $0.addControl(.slider)
+        }
+        let item = Self.item(stack, ["xxxx"])
+        #expect(item.controlFrames.map(\.width) == [item.textArea.width])
+        let y = try #require(item.controlFrames.first?.y)
+        #expect(abs(y - item.texts[0].frame.maxY - 8) < 1e-6)
+        let free = item.textArea.width - item.texts[0].frame.width
+        let start = item.textArea.x + (alignment == .center ? free / 2 : 0)
+        #expect(abs(item.texts[0].frame.x - start) < 0.34)
+    }
+
     // MARK: - An oracle
 
     /// A slow layout of stacks, written as SwiftUI's rule reads.
@@ -134,6 +167,7 @@ import Testing
         private let grid = PixelGrid(scale: 3)
         private let size = TableFixture.sizes[1]
         private let images = TableFixture.metrics(scale: 3).images
+        private let controls = TableFixture.metrics(scale: 3).controls
 
         init(_ stack: StackContent, _ texts: [String], isLarge: Bool) {
             (self.stack, self.texts, self.isLarge) = (stack, texts, isLarge)
@@ -141,8 +175,9 @@ import Testing
 
         struct Part {
             var frame: Rect
-            /// The index of the text; nil for an image.
+            /// The index of the text; nil for an image or a control.
             var text: Int?
+            var isControl = false
         }
 
         struct Laid {
@@ -157,7 +192,8 @@ import Testing
                     Part(
                         frame: Rect(
                             x: $0.frame.x + x, y: $0.frame.y + y, width: $0.frame.width,
-                            height: $0.frame.height), text: $0.text)
+                            height: $0.frame.height), text: $0.text,
+                        isControl: $0.isControl)
                 }
             }
         }
@@ -226,6 +262,15 @@ import Testing
                 return Laid(
                     width: own.width, height: own.height, first: own.height, last: own.height,
                     parts: [Part(frame: Rect(x: 0, y: 0, width: own.width, height: own.height))])
+            case .control(let kind, _):
+                let height = controls[kind]?.height ?? 0
+                let width = proposal.isFinite ? grid.floor(proposal) : proposal
+                return Laid(
+                    width: width, height: height, first: height, last: height,
+                    parts: [
+                        Part(
+                            frame: Rect(x: 0, y: 0, width: width, height: height), isControl: true)
+                    ])
             case .spacer(let least):
                 return Laid(width: max(least ?? 8, proposal), height: least ?? 8)
             case .stack(let attributes, _):
@@ -251,6 +296,7 @@ import Testing
                 let free = result.width - laid[number].width
                 let x =
                     isTurned || attributes.alignment == .leading || attributes.alignment == .fill
+                        || !free.isFinite
                     ? 0 : attributes.alignment == .trailing ? free : grid.round(free / 2)
                 result.add(laid[number], x: x, y: result.height)
                 if number == 0 { result.first = laid[number].first }
@@ -346,7 +392,16 @@ import Testing
                 height: part.frame.height)
             #expect(frame.isNear(wanted), "text \(number): \(frame), expected \(wanted)")
         }
-        #expect(laid.parts.count { $0.text == nil } == stack.imageCount)
+        let controls = laid.parts.filter(\.isControl).map(\.frame)
+        #expect(item.controlFrames.count == controls.count)
+        for (frame, part) in zip(item.controlFrames, controls) {
+            let wanted = Rect(
+                x: part.x + item.textArea.x, y: part.y + top, width: part.width,
+                height: part.height)
+            #expect(frame.isNear(wanted), "control: \(frame), expected \(wanted)")
+        }
+        #expect(
+            laid.parts.count { $0.text == nil } == stack.imageCount + stack.controlCount)
         let needed = max(44, laid.height + 16)
         #expect(abs(item.neededHeight - needed) < 1.34)
     }
@@ -367,6 +422,12 @@ import Testing
             let difference = layout.frame(at: index).height - layout.arrangedHeight(at: index)
             #expect(abs(difference) < 1e-6)
         }
+    }
+}
+
+extension ItemLayout {
+    fileprivate var controlFrames: [Rect] {
+        decorations.compactMap { if case .control = $0.kind { $0.frame } else { nil } }
     }
 }
 

@@ -131,10 +131,11 @@ extension TableFixture {
         }
         func add(to stack: inout StackContent, level: Int, using random: inout SeededGenerator) {
             for _ in 0..<Int.random(in: 1...(level == 0 ? 4 : 2), using: &random) {
-                switch Int.random(in: 0..<8, using: &random) {
+                switch Int.random(in: 0..<9, using: &random) {
                 case 0: stack.addSpacer(least: [nil, 0, 20].randomElement(using: &random) ?? nil)
                 case 1: stack.addImage(size: Int.random(in: 0...1, using: &random))
-                case 2 where level < 3, 3 where level < 3:
+                case 2: stack.addControl(.slider)
+                case 3 where level < 3, 4 where level < 3:
                     var inner = random
                     stack.add(attributes(using: &random)) {
                         add(to: &$0, level: level + 1, using: &inner)
@@ -179,7 +180,7 @@ extension TableFixture {
             ]
             var kind = kinds.randomElement(using: &random) ?? .default
             var texts = [title]
-            var images = 0
+            var (images, controls) = (0, 0)
             switch kind {
             case .value:
                 texts.append(
@@ -194,7 +195,7 @@ extension TableFixture {
                         spacing: [.points(6), .system].randomElement(using: &random) ?? .system,
                         margins: Self.stackMargins) : Self.stack(using: &random)
                 kind = .stack(stack)
-                images = stack.imageCount
+                (images, controls) = (stack.imageCount, stack.controlCount)
                 texts = (0..<stack.textCount).map { _ in
                     Self.text(words(8, using: &random), .label, font: isColumn ? 0 : 1)
                 }
@@ -217,6 +218,9 @@ extension TableFixture {
                 },
                 accessories: accessories)
             row.stackImages = Array(repeating: 0, count: images)
+            row.stackControls = Array(
+                repeating: .slider(value: 0.5, minimumImage: nil, maximumImage: nil),
+                count: controls)
             return row
         }
         let sections = (0..<Int.random(in: 1...5, using: &random)).map { _ in

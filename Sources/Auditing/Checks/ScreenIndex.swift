@@ -144,7 +144,8 @@ extension RowContent {
 
     /// Whether a part of the row acts on a tap by itself.
     fileprivate var hasTarget: Bool {
-        control?.target.isItself ?? false || accessories.contains { $0.target.isItself }
+        control?.target.isItself ?? false || stackControls.contains { $0.target.isItself }
+            || accessories.contains { $0.target.isItself }
             || leadingAccessory?.target.isItself ?? false
     }
 }

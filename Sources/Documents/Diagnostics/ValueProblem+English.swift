@@ -120,6 +120,8 @@ extension ValueProblem.Subject {
         case .label: tr("a label")
         case .stack: tr("a stack")
         case .spacer: tr("a spacer")
+        case .slider: tr("a slider")
+        case .progress: tr("a progress")
         case .margin: tr("a margin")
         case .image: tr("an image")
         case .imageSize: tr("the size of an image")

@@ -44,7 +44,8 @@ extension ValueForm {
             guard case .key(let name)? = step else { return LabelKeys.dictionary }
             let kinds = [
                 LabelKeys.dictionary, StackKeys.dictionary, SpacerKeys.dictionary,
-                StackImageKeys.dictionary,
+                StackImageKeys.dictionary, StackControlKeys.sliderDictionary,
+                StackControlKeys.progressDictionary,
             ]
             return kinds.first { $0.key(named: name) != nil }
         case .color: return DynamicColorKeys.dictionary

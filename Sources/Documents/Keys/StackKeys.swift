@@ -25,7 +25,7 @@ package enum StackKeys {
             "items", .stackItems, isRequired: isRequired, shownBy: [.stack], requiredBy: [.stack],
             """
             The [items](#stacks) in reading order: texts, text attributes with a `text`, spacers, \
-            images, and stacks. A row has at most 100 items on 8 levels.
+            images, sliders, progresses, and stacks. A row has at most 100 items on 8 levels.
             """)
     }
 
@@ -73,4 +73,21 @@ package enum StackImageKeys {
 
     package static let dictionary = DictionaryDeclaration(
         "stackImage", .image, "An image in a stack.", [image])
+}
+
+/// The keys of controls in a stack.
+package enum StackControlKeys {
+    static let slider = ScreenKey(
+        "slider", .fraction, isRequired: true,
+        "The position of a slider, from 0 to 1. It takes the width that the other items leave.")
+    static let progress = ScreenKey(
+        "progress", .fraction, isRequired: true,
+        """
+        The finished part of a progress, from 0 to 1. It takes the width that the other items leave.
+        """)
+
+    package static let sliderDictionary = DictionaryDeclaration(
+        "stackSlider", .slider, "A slider in a stack.", [slider])
+    package static let progressDictionary = DictionaryDeclaration(
+        "stackProgress", .progress, "A progress in a stack.", [progress])
 }

@@ -4,7 +4,7 @@
 import LayoutEngine
 import Syntax
 
-/// Texts, images, and other stacks in a row, one below the other or side by side (`UIStackView`, SwiftUI's `HStack` and
+/// Texts, images, controls, and other stacks in a row, one below the other or side by side (`UIStackView`, SwiftUI's `HStack` and
 /// `VStack`). The labels of a row of labels are a stack, too.
 package struct Stack: Hashable, Sendable {
     package enum Item: Hashable, Sendable {
@@ -12,6 +12,8 @@ package struct Stack: Hashable, Sendable {
         /// Room that takes what is left, with its least length in points; nil for the default.
         case spacer(least: Double?)
         case image(RowImage)
+        /// A slider or a progress, which takes the width that it is given.
+        case control(Control)
         case stack(Stack)
     }
 
@@ -79,7 +81,7 @@ extension Stack {
             switch item {
             case .label: count + 1
             case .stack(let stack): count + stack.labelCount
-            case .spacer, .image: count
+            case .spacer, .image, .control: count
             }
         }
     }
@@ -96,7 +98,7 @@ extension Stack {
                 let count = stack.labelCount
                 if left < count { return stack.label(left) }
                 left -= count
-            case .spacer, .image: break
+            case .spacer, .image, .control: break
             }
         }
         return nil
@@ -107,7 +109,7 @@ extension Stack {
             switch item {
             case .label(let label): body(label)
             case .stack(let stack): stack.forEachLabel(body)
-            case .spacer, .image: break
+            case .spacer, .image, .control: break
             }
         }
     }
@@ -132,7 +134,7 @@ extension Stack {
                     return
                 }
                 left -= count
-            case .spacer, .image: break
+            case .spacer, .image, .control: break
             }
         }
     }
@@ -157,7 +159,7 @@ extension Stack {
             switch item {
             case .label: [path]
             case .stack(let stack): stack.labelPaths.map { path + $0 }
-            case .spacer, .image: []
+            case .spacer, .image, .control: []
             }
         }
     }
@@ -169,7 +171,18 @@ extension Stack {
             switch item {
             case .image(let image): [(image, path)]
             case .stack(let stack): stack.images.map { ($0.image, path + $0.path) }
-            case .label, .spacer: []
+            case .label, .spacer, .control: []
+            }
+        }
+    }
+
+    /// The controls in the stack and in the stacks in it, in order.
+    package var controls: [Control] {
+        items.flatMap { item -> [Control] in
+            switch item {
+            case .control(let control): [control]
+            case .stack(let stack): stack.controls
+            case .label, .spacer, .image: []
             }
         }
     }
@@ -180,7 +193,7 @@ extension Stack {
             switch item {
             case .image: true
             case .stack(let stack): stack.hasImages
-            case .label, .spacer: false
+            case .label, .spacer, .control: false
             }
         }
     }

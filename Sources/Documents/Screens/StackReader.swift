@@ -104,6 +104,15 @@ struct StackReader {
             return fields(StackImageKeys.dictionary).flatMap {
                 RowImageReader.image($0, StackImageKeys.image).map(Stack.Item.image)
             }
+        case _ where node["slider"] != nil:
+            return fields(StackControlKeys.sliderDictionary).map { fields in
+                let value = fields[StackControlKeys.slider] ?? 0
+                return .control(.slider(value: value, minimumImage: nil, maximumImage: nil))
+            }
+        case _ where node["progress"] != nil:
+            return fields(StackControlKeys.progressDictionary).map {
+                .control(.progress($0[StackControlKeys.progress] ?? 0))
+            }
         case _ where node["stack"] != nil || node["items"] != nil:
             guard level < Stack.limits.levels else {
                 row.decoder.error(

@@ -31,7 +31,7 @@ public enum StackAlignment: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// A stack of texts, images, spacers, and other stacks in a row. It is a tree, stored as a list: each stack
+/// A stack of texts, images, spacers, controls, and other stacks in a row. It is a tree, stored as a list: each stack
 /// comes before its items, so passes over it need no recursion.
 public struct StackContent: Hashable, Sendable {
     /// The axis, the spacing, and the alignment of a stack.
@@ -62,6 +62,8 @@ public struct StackContent: Hashable, Sendable {
             case spacer(least: Double?)
             /// An image by the index of its size in the palette, and by its number in the row.
             case image(size: Int, number: Int)
+            /// A bar as wide as it may be, by its number in the row.
+            case control(Control.Kind, number: Int)
             /// A stack by its number in the row.
             case stack(Attributes, number: Int)
         }
@@ -77,6 +79,8 @@ public struct StackContent: Hashable, Sendable {
     package private(set) var textCount = 0
     /// The number of images in the stack.
     package private(set) var imageCount = 0
+    /// The number of controls in the stack.
+    package private(set) var controlCount = 0
     private var stackCount = 0
     /// The distances from the edges of the cell to the stack, in points.
     public var margins: DirectionalInsets
@@ -117,6 +121,11 @@ public struct StackContent: Hashable, Sendable {
     package mutating func addImage(size: Int) {
         add(.image(size: size, number: imageCount))
         imageCount += 1
+    }
+
+    package mutating func addControl(_ kind: Control.Kind) {
+        add(.control(kind, number: controlCount))
+        controlCount += 1
     }
 
     /// Adds a stack with the items that `items` adds.

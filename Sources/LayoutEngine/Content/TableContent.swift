@@ -159,6 +159,8 @@ public struct RowContent: Hashable, Sendable {
     public var image: ImageContent?
     /// The images in the stack of the row, by their indices in the palette of images, in the order of the stack.
     public var stackImages: [Int] = []
+    /// The controls in the stack of the row, in its order.
+    public var stackControls: [Control] = []
     /// The control in the content; nil for none.
     public var control: Control?
     /// The accessories at the end, in reading order.

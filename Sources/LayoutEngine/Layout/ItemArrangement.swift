@@ -20,6 +20,8 @@ struct ItemArrangement<Number: ExplainableNumber> {
     var texts: [TextPlacement<Number>] = []
     /// The positions of the images in the stack of a row, in its order.
     var images: [StackImage] = []
+    /// The frames of the controls in the stack of a row, in its order, from the top of the item.
+    var controls: [Rect] = []
     /// The nodes of the stack of a row, while they are arranged.
     var blocks: [StackBlock<Number>] = []
     var axis = TextAxis.vertical
@@ -50,7 +52,7 @@ struct StackImage {
 /// The height of a node of a stack, and what its neighbors need of it. Lengths are points.
 struct StackBlock<Number: ExplainableNumber> {
     var height: Number = 0
-    /// The distances from the top of the node to its first and its last baseline; its height for an image.
+    /// The distances from the top of the node to its first and its last baseline; its height for an image or a control.
     var firstBaseline: Number = 0
     var lastBaseline: Number = 0
     /// The distance from the top of its stack.

@@ -53,6 +53,9 @@ extension ItemArranger {
         for index in arrangement.images.indices {
             arrangement.images[index].y += arrangement.contentTop.value
         }
+        for index in arrangement.controls.indices {
+            arrangement.controls[index].y += arrangement.contentTop.value
+        }
         if let control = arrangement.control {
             arrangement.control?.y = control.y + arrangement.contentTop
         }

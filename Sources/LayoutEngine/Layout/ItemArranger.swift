@@ -32,6 +32,7 @@ struct ItemArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput 
         let extents = measure.extents
         arrangement.texts.removeAll(keepingCapacity: true)
         arrangement.images.removeAll(keepingCapacity: true)
+        arrangement.controls.removeAll(keepingCapacity: true)
         arrangement.axis = measure.axis
         arrangement.control = nil
         let firstAccessoryText = shape.accessoryTexts.lowerBound

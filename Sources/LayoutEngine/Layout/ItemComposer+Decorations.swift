@@ -50,6 +50,15 @@ extension ItemComposer {
                         y: grid.round(image.y + (room.height - size.height) / 2),
                         width: grid.round(size.width), height: grid.round(size.height))))
         }
+        for (frame, control) in zip(arrangement.controls, content.stackControls) {
+            decorations.append(
+                Decoration(
+                    kind: .control(control),
+                    frame: Rect(
+                        x: frame.x, y: grid.round(frame.y), width: frame.width,
+                        height: frame.height),
+                    cornerRadius: cornerRadius(of: control.kind, around: nil, in: frame)))
+        }
         if content.control == .datePicker, let metrics = metrics.controls[.datePicker] {
             for text in item.texts where text.content.role == .date {
                 var decoration = Decoration(
@@ -133,12 +142,12 @@ extension ItemComposer {
 
     /// Whether lines of a shape's texts may reach into something beside them, or out of the row.
     func mayReachBesides(_ shape: ItemShape) -> Bool {
-        // An image in a stack may be wider than the row.
-        isCrowded(shape) || (shape.stack?.imageCount ?? 0) > 0
+        // An image in a stack may be wider than the row, and controls may leave nothing for a text.
+        isCrowded(shape) || (shape.stack.map { $0.imageCount + $0.controlCount } ?? 0) > 0
     }
 
-    /// Whether the lines of a shape's texts may reach into its image or accessory, because the margins of the
-    /// labels leave too little room for it.
+    /// Whether the lines of a shape's texts may reach into its image or accessory, or out of the row, because the
+    /// margins of the labels leave too little room.
     func isCrowded(_ shape: ItemShape) -> Bool {
         guard case .row(let row) = shape.structure, case .stack = row.kind else {
             return reachesIndex(shape)
@@ -146,6 +155,7 @@ extension ItemComposer {
         // If the container depends on the accessory's text, each item has its own.
         guard shape.accessoryTexts.isEmpty else { return true }
         let container = container(of: shape) { _ in Size(width: 0, height: 0) }
+        guard container.x + container.width <= width + Self.tolerance else { return true }
         if let image = image(of: row),
             container.x < frame(of: image, in: row).maxX - Self.tolerance
         {

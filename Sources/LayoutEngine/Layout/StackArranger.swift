@@ -17,7 +17,7 @@ struct StackArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput
         inputs(composer.metrics[metric], .metric(metric))
     }
 
-    /// Places the texts and the images of a stack relative to the content's top, and returns its height.
+    /// Places the texts, images, and controls of a stack relative to the content's top, and returns its height.
     ///
     /// - Parameter widths: the widths of the nodes; empty if only heights are needed, or if all texts are as wide as the
     ///   container.
@@ -45,6 +45,13 @@ struct StackArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput
             case .image(let size, let number):
                 let height = grid.round(
                     inputs(composer.metrics.images[size].room.height, .stackImageHeight(number)))
+                arrangement.blocks[index].height = height
+                arrangement.blocks[index].firstBaseline = height
+                arrangement.blocks[index].lastBaseline = height
+            case .control(let kind, _):
+                let height = grid.round(
+                    inputs(
+                        composer.metrics.controls[kind]?.height ?? 0, .control(.height, kind)))
                 arrangement.blocks[index].height = height
                 arrangement.blocks[index].firstBaseline = height
                 arrangement.blocks[index].lastBaseline = height
@@ -204,7 +211,7 @@ struct StackArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput
         }
     }
 
-    /// Adds the texts and the images of a stack to the arrangement, from the positions of its nodes.
+    /// Adds the texts, images, and controls of a stack to the arrangement, from the positions of its nodes.
     private func place(
         _ stack: StackContent, _ extents: ArraySlice<TextExtent<Number>>, _ widths: StackWidths,
         in container: TextContainer, _ arrangement: inout ItemArrangement<Number>
@@ -228,6 +235,12 @@ struct StackArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput
                 arrangement.images.append(
                     StackImage(
                         size: size, x: block.x, y: block.top.value))
+            case .control:
+                arrangement.controls.append(
+                    Rect(
+                        x: block.x, y: block.top.value,
+                        width: widths.isEmpty ? container.width : widths.widths[index],
+                        height: block.height.value))
             case .stack:
                 guard index > 0 else { continue }
                 let top = block.top

@@ -64,6 +64,7 @@ struct StackWidths {
             case .image(let size, _):
                 let width = composer.grid.round(composer.metrics.images[size].room.width)
                 (least[index], largest[index]) = (width, width)
+            case .control: largest[index] = .infinity
             case .stack(let attributes, _):
                 findLimits(of: index, attributes, in: stack, composer)
             }
@@ -112,6 +113,7 @@ struct StackWidths {
                 ? largest[index] : isNeeded ? wrapped(number, proposal) : proposal
         case .spacer: break
         case .image: widths[index] = largest[index]
+        case .control: widths[index] = composer.grid.floor(proposal)
         case .stack(let attributes, _):
             if attributes.axis(in: composer) == .horizontal {
                 shareWidth(

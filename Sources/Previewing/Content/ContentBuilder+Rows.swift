@@ -16,6 +16,7 @@ extension ContentBuilder {
             }, control: row.control, accessories: row.accessories,
             leadingAccessory: row.leadingAccessory, height: screen.height(of: row))
         content.stackImages = row.stack?.images.map { images.index(of: $0.image) } ?? []
+        content.stackControls = row.stack?.controls ?? []
         if row.staysSideBySide, let image = content.image {
             (content.image, content.stackImages) = (nil, [image.picture])
         }
@@ -72,6 +73,7 @@ extension ContentBuilder {
                 case .image(let image):
                     content.addImage(
                         size: imageSizes.index(of: ImageSizing(image, screen.pictures)))
+                case .control(let control): content.addControl(control.kind)
                 case .stack(let stack): add(stack, to: &content)
                 }
             }

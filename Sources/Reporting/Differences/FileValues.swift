@@ -190,8 +190,11 @@ extension FileValues {
         add(key("alignment"), stack.alignment.rawValue)
         add(key("accessibilityAxis"), stack.accessibilityAxis?.rawValue)
         for item in stack.items {
-            guard case .spacer(let least) = item else { continue }
-            add(key("spacer"), least?.points ?? "system")
+            switch item {
+            case .spacer(let least): add(key("spacer"), least?.points ?? "system")
+            case .control(let control): add(key(control.kind.rawValue), control.fraction?.shown)
+            case .label, .image, .stack: break
+            }
         }
     }
 }

@@ -12,7 +12,6 @@ final class SourceNotes {
         case neverShown = "never shown here", action, accessibility, symbol = "name of a picture",
             identifier
         case outsideList = "outside of the list"
-        case besideSlider = "beside a slider"
         case decoration = "over or behind a view"
         case placeholder = "in a placeholder"
     }

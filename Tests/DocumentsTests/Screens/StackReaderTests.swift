@@ -45,6 +45,25 @@ import Testing
         #expect(row.texts == [.label(0), .label(1)])
     }
 
+    @Test func barsAreReadWithTheirPositions() throws {
+        let row = try row(
+            #"{"stack": "horizontal", "items": ["A", {"slider": 0.25}, {"stack": "vertical", "items": [{"progress": 1}]}]}"#
+        )
+        let stack = try #require(row.stack)
+        #expect(
+            stack.controls == [
+                .slider(value: 0.25, minimumImage: nil, maximumImage: nil), .progress(1),
+            ])
+        #expect(stack.labels.map(\.text) == ["A"])
+    }
+
+    @Test(arguments: ["1.5", "true", "\"a\""])
+    func positionOutsideOfTheBarIsAnError(value: String) {
+        let result = read(#"{"stack": "horizontal", "items": ["A", {"slider": \#(value)}]}"#)
+        #expect(
+            result.diagnostics.contains { $0.severity == .error && $0.message.contains("slider") })
+    }
+
     /// A list in labels is a line with room before its last text, and no more than that in the file.
     @Test func listInLabelsIsALine() throws {
         let row = try row(

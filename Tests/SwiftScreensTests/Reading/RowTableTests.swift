@@ -121,13 +121,28 @@ struct RowTableTests {
             "CrowdedRows",
             [
                 "kind=switch title=One separator=none", "kind=switch title=Two",
-                "kind=default title=(text=Speed textStyle=caption1) separator=none",
-                "kind=slider value=0.5",
+                "stack=vertical alignment=leading items=[text=Speed textStyle=caption1 | slider=0.5]",
                 "kind=default title=Above the text separator=none", "kind=textView",
                 "kind=switch title=Before separator=none",
                 "kind=stepper title=(text=12 sample=true) separator=none",
                 "kind=default title=Behind",
                 "kind=picker title=Label subtitle=Second line value=Option",
+            ]
+        ),
+        (
+            "BarRows",
+            [
+                "stack=horizontal items=[Size | slider=0.5 | 12 pt]",
+                "stack=vertical items=[stack=horizontal items=[Speed | spacer=system | 2 ×] | slider=0.5]",
+                "stack=horizontal items=[image=speaker | slider=0.5 | image=speaker.wave.3] "
+                    + "accessibilityLabel=Loudness",
+                "stack=horizontal items=[Volume | slider=0.5]",
+                "kind=progress title=Copying value=0.25",
+                "stack=vertical items=[Copying | progress=0.25 | text=3 of 12 textStyle=caption1]",
+                "stack=horizontal items=[progress=0.5 | 50 %]",
+                "stack=vertical items=[Low | slider=0.5 | High | slider=0.5]",
+                "kind=default title=Balance separator=none", "kind=slider value=0.5 separator=none",
+                "kind=switch title=Mono",
             ]
         ),
         (
@@ -186,7 +201,7 @@ struct RowTableTests {
 
                 "kind=default title=Qualified", "kind=progress", "kind=progress title=Loading",
                 "kind=default title=One accessory=popUpMenu", "kind=switch title=  isOn=true",
-                "kind=slider value=0.5 title=Level",
+                "stack=horizontal items=[Low | slider=0.5 | High]",
             ]
         ),
         (

@@ -10,8 +10,8 @@ struct ArrangedRows {
 
     init(rows: RowWriter) { self.rows = rows }
 
-    /// The rows of some parts. A row has one control with few texts, so what is around several of them, or around one
-    /// without room for it, is several rows.
+    /// The rows of some parts. A row has one control with few texts, or sliders and progresses among any. So what is
+    /// around several other controls, or around one without room for it, is several rows.
     func rows(_ parts: [RowItem]) -> [Entries] {
         let parts =
             parts.leaves.contains { $0.isControl && !$0.isSpinner }
@@ -27,6 +27,7 @@ struct ArrangedRows {
 
     private func isSplit(_ parts: [RowItem], axis: String = "horizontal") -> Bool {
         let controls = parts.leaves.filter(\.isControl)
+        if !controls.isEmpty, controls.allSatisfy(\.isBar) { return false }
         guard controls.count == 1, let control = controls.first else { return controls.count > 1 }
         // `Text("Sort by")` beside a picker that is also called so.
         if parts.texts.map(\.text.string) == control.labelOfPicker { return false }
@@ -48,8 +49,7 @@ struct ArrangedRows {
         var rest: [RowItem] = []
         var result: [Entries] = []
         func flush() {
-            let stack = RowItem.stack(RowItem.Stack(axis: axis, alignment: "leading", items: rest))
-            result += row(axis == "vertical" && rest.count > 1 ? [stack] : rest).map { [$0] } ?? []
+            result += row(Self.parts(rest, along: axis)).map { [$0] } ?? []
             rest = []
         }
         for part in parts {
@@ -61,7 +61,7 @@ struct ArrangedRows {
                 flush()
                 result += part.stack == nil ? row([part]).map { [$0] } ?? [] : rows([part])
             } else {
-                result += row(rest + [part]).map { [$0] } ?? []
+                result += row(Self.parts(rest + [part], along: axis)).map { [$0] } ?? []
                 rest = []
             }
         }
@@ -69,11 +69,40 @@ struct ArrangedRows {
         return result
     }
 
+    /// Parts of a row. Those that are one below the other are a stack.
+    private static func parts(_ parts: [RowItem], along axis: String) -> [RowItem] {
+        guard axis == "vertical", parts.count > 1 else { return parts }
+        return [.stack(RowItem.Stack(axis: axis, alignment: "leading", items: parts))]
+    }
+
+    /// Whether a slider or a progress has anything beside it that its row does not show by itself: a slider has no text,
+    /// and a progress has one above it.
+    private static func isStackOfBars(_ parts: [RowItem]) -> Bool {
+        let shown = parts.leaves.filter { !$0.isSpacer && !$0.isLink }
+        let bars = shown.filter(\.isBar)
+        guard let first = bars.first?.bar, shown.filter(\.isControl).count == bars.count else {
+            return false
+        }
+        let isTitled =
+            first.kind == .progress && shown.count == 2 && parts.texts.count == 1
+            && parts.count == 1 && parts[0].stack?.isVertical == true
+        return shown.count > 1 && !isTitled
+    }
+
     /// The row of some parts; nil if they show nothing.
     func row(_ parts: [RowItem]) -> Entries? {
         let (items, accessory) = Self.withoutAccessory(parts.filter { !$0.isLink })
         func completed(_ entries: Entries?) -> Entries? {
             accessory.flatMap { entries?.adding("accessory", $0) } ?? entries
+        }
+        if Self.isStackOfBars(items) {
+            var entries = stack(of: items)
+            // Nobody sees the label of a slider, but it is what the row is about.
+            let label = items.leaves.compactMap(\.bar).first?.label ?? []
+            if items.texts.isEmpty, let spoken = RowItem.texts(in: label).first {
+                entries?.add("accessibilityLabel", texts.plain(spoken.text))
+            }
+            return completed(entries)
         }
         let controls = ControlRows(texts: texts)
         // A control decides what the row is.

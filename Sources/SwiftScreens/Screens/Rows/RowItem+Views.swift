@@ -55,7 +55,10 @@ extension RowItem {
             return icons + (isIconOnly ? [] : all(title))
         case .field(let field): return [.field(field, style)]
         case .control(let control) where !control.showsLabel: return [.control(control)]
-        case .control(let control): return labeled(all(control.label), .control(control))
+        case .control(let control):
+            return labeled(
+                all(control.label), .control(control),
+                axis: control.kind == .progress ? "vertical" : "horizontal")
         case .disclosure(let label, let content): return all(label + content)
         case .placeholder(let name): return [.placeholder(name)]
         case .choice, .divider: return []
@@ -63,9 +66,13 @@ extension RowItem {
     }
 
     /// A control with its label, which stay together among others.
-    private static func labeled(_ label: [RowItem], _ control: RowItem) -> [RowItem] {
-        label.isEmpty
-            ? [control] : [.stack(Stack(axis: "horizontal", items: label + [control]))]
+    private static func labeled(
+        _ label: [RowItem], _ control: RowItem, axis: String = "horizontal"
+    ) -> [RowItem] {
+        let alignment = axis == "vertical" ? "leading" : nil
+        return label.isEmpty
+            ? [control]
+            : [.stack(Stack(axis: axis, alignment: alignment, items: label + [control]))]
     }
 
     /// A stack of one text or stack is no stack.

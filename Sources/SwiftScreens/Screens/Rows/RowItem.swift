@@ -33,6 +33,16 @@ indirect enum RowItem {
     var stack: Stack? { if case .stack(let stack) = self { stack } else { nil } }
 
     var isSpacer: Bool { if case .spacer = self { true } else { false } }
+
+    /// The control of a slider or a progress, which a stack can have.
+    var bar: ViewNode.Control? {
+        guard case .control(let control) = self,
+            control.kind == .slider || control.kind == .progress && control.value != nil
+        else { return nil }
+        return control
+    }
+
+    var isBar: Bool { bar != nil }
 }
 
 extension [RowItem] {

@@ -24,7 +24,10 @@ struct RowWriter {
         case .section(let header, let content, let footer):
             return (header + content + footer).flatMap { rows(of: $0, style) }
         case .stack, .overlay, .alternatives:
-            var rows = arranged.rows(RowItem.items(of: [view], outer)).map { $0 + common(style) }
+            let common = common(style)
+            var rows = arranged.rows(RowItem.items(of: [view], outer)).map { entries in
+                entries.filter { common[$0.key] == nil } + common
+            }
             // What SwiftUI has in one row has no line in it.
             for index in rows.indices.dropLast() where rows[index]["separator"] == nil {
                 rows[index].add("separator", "none")
@@ -104,7 +107,8 @@ struct RowWriter {
         }
         for item in content.leaves {
             switch item {
-            case .control(let control): return controls.control(control, label)
+            case .control(let control) where !item.isBar:
+                return controls.control(control, label)
             case .field(let field, let style):
                 return controls.field(field, style, title: title)
             case .toggle(let isOn): return controls.toggle(label, isOn)

@@ -40,8 +40,16 @@ struct StackWriter {
         case .menu(let items):
             entries(of: RowItem.Stack(axis: "horizontal", items: items), level: level + 1)
                 .map { .dictionary($0) }
-        case .toggle, .control, .field, .picker, .placeholder, .link: nil
+        case .control: item.bar.map(bar)
+        case .toggle, .field, .picker, .placeholder, .link: nil
         }
+    }
+
+    private func bar(_ control: ViewNode.Control) -> SyntaxValue {
+        // Nobody sees the label of a slider.
+        if !control.showsLabel { texts.notes.passOver(control.label, .accessibility) }
+        let key = control.kind == .slider ? "slider" : "progress"
+        return .dictionary([.init(key, .number(control.value ?? 0.5))])
     }
 
     private static let alignments: Set = [

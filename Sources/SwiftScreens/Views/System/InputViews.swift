@@ -14,10 +14,11 @@ struct InputViews {
         case "Slider":
             var slider = control(.slider)
             slider.value = 0.5
-            for label in ["minimumValueLabel", "maximumValueLabel"] {
-                call.passOver(label, .besideSlider)
-            }
-            return .control(slider)
+            let ends = (call.views("minimumValueLabel"), call.views("maximumValueLabel"))
+            guard !ends.0.isEmpty || !ends.1.isEmpty else { return .control(slider) }
+            let bar = ViewNode(kind: .control(slider), place: call.site.place)
+            return .stack(
+                axis: "horizontal", alignment: nil, spacing: nil, ends.0 + [bar] + ends.1)
         case "DatePicker": return .control(datePicker)
         case "ColorPicker": return .control(control(.colorPicker))
         case "ProgressView", "Gauge":

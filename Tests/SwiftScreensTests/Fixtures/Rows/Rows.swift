@@ -210,6 +210,59 @@ struct StackRows: View {
     }
 }
 
+/// Sliders and progresses beside texts.
+struct BarRows: View {
+    @State private var value = 0.5
+    @State private var isOn = false
+
+    var body: some View {
+        Form {
+            HStack {
+                Text("Size")
+                Slider(value: $value, in: 0...1) { Text("Text size") }
+                Text("12 pt")
+            }
+            VStack {
+                HStack {
+                    Text("Speed")
+                    Spacer()
+                    Text("2 ×")
+                }
+                Slider(value: $value)
+            }
+            HStack {
+                Image(systemName: "speaker")
+                Slider(value: $value) { Text("Loudness") }
+                Image(systemName: "speaker.wave.3")
+            }
+            LabeledContent("Volume") { Slider(value: $value) }
+            VStack {
+                ProgressView("Copying", value: 0.25)
+            }
+            VStack {
+                Text("Copying")
+                ProgressView(value: 0.25)
+                Text("3 of 12").font(.caption)
+            }
+            HStack {
+                ProgressView(value: 0.5)
+                Text("50 %")
+            }
+            VStack {
+                Text("Low")
+                Slider(value: $value)
+                Text("High")
+                Slider(value: $value)
+            }
+            VStack(alignment: .leading) {
+                Text("Balance")
+                Slider(value: $value)
+                Toggle("Mono", isOn: $isOn)
+            }
+        }
+    }
+}
+
 struct LayerRows: View {
     var body: some View {
         List {
