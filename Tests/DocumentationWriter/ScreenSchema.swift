@@ -241,8 +241,7 @@ package struct ScreenSchema: CustomStringConvertible {
                 oneOf(
                     label + [reference(SpacerKeys.dictionary.name)]
                         + [reference(StackImageKeys.dictionary.name)]
-                        + [reference(StackControlKeys.sliderDictionary.name)]
-                        + [reference(StackControlKeys.progressDictionary.name)]
+                        + StackBarKeys.all.map { reference($0.dictionary.name) }
                         + [reference(StackKeys.dictionary.name)]))
         case .texts(let bounds):
             [
@@ -393,9 +392,8 @@ extension ValueForm {
         case .stackItems:
             [
                 LabelKeys.dictionary, SpacerKeys.dictionary, StackImageKeys.dictionary,
-                StackControlKeys.sliderDictionary, StackControlKeys.progressDictionary,
                 StackKeys.dictionary,
-            ]
+            ] + StackBarKeys.all.map(\.dictionary)
         case .color: [DynamicColorKeys.dictionary]
         default: []
         }

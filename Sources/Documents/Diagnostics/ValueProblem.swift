@@ -11,7 +11,7 @@ package enum ValueProblem: Problem {
     package enum Subject: Hashable, Sendable {
         case theme, fonts, font, colors, appearance
         case screen, section, sectionHeader, sectionFooter, tableHeader, tableFooter, label, stack,
-            spacer, slider, progress,
+            spacer, control,
             margin,
             image, imageSize, color, navigationBar, searchBar, toolbar, tabBar, barItem,
             choice, sample

@@ -42,11 +42,11 @@ extension ValueForm {
         case .labels: return LabelKeys.dictionary
         case .stackItems:
             guard case .key(let name)? = step else { return LabelKeys.dictionary }
-            let kinds = [
-                LabelKeys.dictionary, StackKeys.dictionary, SpacerKeys.dictionary,
-                StackImageKeys.dictionary, StackControlKeys.sliderDictionary,
-                StackControlKeys.progressDictionary,
-            ]
+            let kinds =
+                [
+                    LabelKeys.dictionary, StackKeys.dictionary, SpacerKeys.dictionary,
+                    StackImageKeys.dictionary,
+                ] + StackBarKeys.all.map(\.dictionary)
             return kinds.first { $0.key(named: name) != nil }
         case .color: return DynamicColorKeys.dictionary
         case .anything, .text, .fontName, .languageTag, .boolean, .booleanOrTexts, .integer,

@@ -75,19 +75,22 @@ package enum StackImageKeys {
         "stackImage", .image, "An image in a stack.", [image])
 }
 
-/// The keys of controls in a stack.
-package enum StackControlKeys {
-    static let slider = ScreenKey(
-        "slider", .fraction, isRequired: true,
-        "The position of a slider, from 0 to 1. It takes the width that the other items leave.")
-    static let progress = ScreenKey(
-        "progress", .fraction, isRequired: true,
-        """
-        The finished part of a progress, from 0 to 1. It takes the width that the other items leave.
-        """)
+/// The key of a bar in a stack: a slider or a progress, which is the name of the key.
+package struct StackBarKeys {
+    let kind: Control.Kind
+    let fraction: ScreenKey<Double>
+    package let dictionary: DictionaryDeclaration
 
-    package static let sliderDictionary = DictionaryDeclaration(
-        "stackSlider", .slider, "A slider in a stack.", [slider])
-    package static let progressDictionary = DictionaryDeclaration(
-        "stackProgress", .progress, "A progress in a stack.", [progress])
+    package static let all = Control.Kind.bars.map(Self.init)
+
+    private init(_ kind: Control.Kind) {
+        let name = kind.rawValue
+        self.kind = kind
+        fraction = ScreenKey(
+            name, .fraction, isRequired: true,
+            "The filled part, from 0 to 1. It takes the width that the other items leave.")
+        let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+        dictionary = DictionaryDeclaration(
+            "stack\(capitalized)", .control, "A bar in a stack.", [fraction])
+    }
 }

@@ -92,6 +92,11 @@ struct StackReader {
         func fields(_ declaration: DictionaryDeclaration) -> DictionaryReader? {
             DictionaryReader(node, path, row.decoder, declaration)
         }
+        if let bar = StackBarKeys.all.first(where: { node[$0.kind.rawValue] != nil }) {
+            return fields(bar.dictionary).flatMap {
+                Control(bar: bar.kind, fraction: $0[bar.fraction] ?? 0)
+            }.map { .control($0) }
+        }
         switch node {
         case _ where node["spacer"] != nil:
             return fields(SpacerKeys.dictionary).map { fields in
@@ -103,15 +108,6 @@ struct StackReader {
         case _ where node["image"] != nil:
             return fields(StackImageKeys.dictionary).flatMap {
                 RowImageReader.image($0, StackImageKeys.image).map(Stack.Item.image)
-            }
-        case _ where node["slider"] != nil:
-            return fields(StackControlKeys.sliderDictionary).map { fields in
-                let value = fields[StackControlKeys.slider] ?? 0
-                return .control(.slider(value: value, minimumImage: nil, maximumImage: nil))
-            }
-        case _ where node["progress"] != nil:
-            return fields(StackControlKeys.progressDictionary).map {
-                .control(.progress($0[StackControlKeys.progress] ?? 0))
             }
         case _ where node["stack"] != nil || node["items"] != nil:
             guard level < Stack.limits.levels else {

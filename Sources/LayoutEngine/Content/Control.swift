@@ -43,6 +43,15 @@ public enum Control: Hashable, Sendable {
 }
 
 extension Control {
+    /// A control that is a bar, without anything at its ends; nil for another kind.
+    package init?(bar kind: Kind, fraction: Double) {
+        switch kind {
+        case .slider: self = .slider(value: fraction, minimumImage: nil, maximumImage: nil)
+        case .progress: self = .progress(fraction)
+        default: return nil
+        }
+    }
+
     /// The part from 0 to 1 that a control shows; nil for others.
     package var fraction: Double? {
         switch self {
@@ -90,6 +99,9 @@ extension Control.Kind {
         /// A shape around all texts, with insets.
         case shape
     }
+
+    /// The kinds of controls that are bars, which a stack can have.
+    package static let bars = allCases.filter { $0.arrangement == .bar }
 
     var arrangement: Arrangement {
         switch self {

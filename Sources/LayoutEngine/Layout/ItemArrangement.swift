@@ -64,6 +64,13 @@ struct StackBlock<Number: ExplainableNumber> {
     /// The numbers of the texts on the first and the last baseline; nil for none.
     var firstText: Int?
     var lastText: Int?
+
+    init() {}
+
+    /// An image or a control.
+    init(heightWithoutBaseline height: Number) {
+        (self.height, firstBaseline, lastBaseline) = (height, height, height)
+    }
 }
 
 /// The position of a text in its item. Lengths are points.

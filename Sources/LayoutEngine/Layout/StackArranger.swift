@@ -45,16 +45,11 @@ struct StackArranger<Inputs: ComputationInputs> where Inputs.Term == LayoutInput
             case .image(let size, let number):
                 let height = grid.round(
                     inputs(composer.metrics.images[size].room.height, .stackImageHeight(number)))
-                arrangement.blocks[index].height = height
-                arrangement.blocks[index].firstBaseline = height
-                arrangement.blocks[index].lastBaseline = height
+                arrangement.blocks[index] = StackBlock(heightWithoutBaseline: height)
             case .control(let kind, _):
-                let height = grid.round(
-                    inputs(
-                        composer.metrics.controls[kind]?.height ?? 0, .control(.height, kind)))
-                arrangement.blocks[index].height = height
-                arrangement.blocks[index].firstBaseline = height
-                arrangement.blocks[index].lastBaseline = height
+                let height = composer.metrics.controls[kind]?.height ?? 0
+                arrangement.blocks[index] = StackBlock(
+                    heightWithoutBaseline: grid.round(inputs(height, .control(.height, kind))))
             case .stack(let attributes, let number):
                 if attributes.axis(in: composer) == .vertical {
                     stackVertically(
