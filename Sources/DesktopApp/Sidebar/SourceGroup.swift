@@ -74,13 +74,10 @@ final class SourceGroup {
     /// Displays the source of the page's screen.
     func reload() {
         let source = page.source
-        guard let path = source.path, page.screen.file.isConverted else {
-            list.isVisible = false
-            conditions.show([])
-            samples.show([])
-            return
-        }
-        list.isVisible = true
+        list.isVisible = source.path != nil
+        reloadConditions()
+        reloadSamples()
+        guard let path = source.path else { return }
         if file.title != path.lastComponent { file.title = path.lastComponent }
         file.tooltip = path.string
         file.subtitle =
@@ -91,10 +88,11 @@ final class SourceGroup {
                 source.screens.count)
         offerScreens(path)
         allBranches.isActive = source.showsAllBranches
-        reloadConditions()
-        reloadSamples()
         keepRow.isVisible = source.unkeptSettings != SourceSettings()
     }
+
+    /// Whether the page shows the source.
+    private var isShown: Bool { page.source.path != nil && page.screen.file.isConverted }
 
     private func offerScreens(_ path: FilePath) {
         let canonical = path.absolute
@@ -121,7 +119,8 @@ final class SourceGroup {
     }
 
     private func reloadConditions() {
-        let choices = page.screen.value.choices
+        // Until a source was read, the page shows another screen.
+        let choices = isShown ? page.screen.value.choices : []
         // All of them show, whatever is chosen.
         conditions.expander.isSensitive = !page.source.showsAllBranches
         conditions.expander.subtitle = trn(
@@ -146,7 +145,7 @@ final class SourceGroup {
     }
 
     private func reloadSamples() {
-        let shown = page.screen.value.samples
+        let shown = isShown ? page.screen.value.samples : []
         samples.expander.subtitle = trn(
             "%1$s text of data that only the running app has",
             "%1$s texts of data that only the running app has", shown.count)

@@ -85,9 +85,9 @@ package final class SourceSession: Observable {
             history.forget()
         }
         isReading = true
-        notify(.source)
         // The file by itself is there soonest, so it is shown until its folder was read.
         read(isOther && !AppSource.isKnown(app) ? .file : .folder)
+        notify(.source)
     }
 
     /// Shows the first screen of an app's folder, or of an Xcode project, which stands for its folder.
