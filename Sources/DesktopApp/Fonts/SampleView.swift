@@ -15,14 +15,18 @@ final class SampleView: CustomWidget {
     static let height = 40
     /// The size of the font, in points.
     private var pointSize: Double
+    /// The size to which a long text shrinks; nil for one that loses its end at once.
+    private let leastSize: Double?
 
     override class var cssName: String { "fontsample" }
 
     /// An empty line.
     ///
-    /// - Parameter pointSize: the size of the font, in points.
-    init(pointSize: Double = 22) {
-        self.pointSize = pointSize
+    /// - Parameters:
+    ///   - pointSize: the size of the font, in points.
+    ///   - leastSize: the size to which a long text shrinks; nil for one that loses its end at once.
+    init(pointSize: Double = 22, leastSize: Double? = nil) {
+        (self.pointSize, self.leastSize) = (pointSize, leastSize)
         super.init(role: .presentation)
         clipsToBounds = true
         expandsHorizontally = true
@@ -36,7 +40,8 @@ final class SampleView: CustomWidget {
     ) {
         self.pointSize = pointSize ?? self.pointSize
         painter = face.map {
-            SamplePainter(text, in: $0, pointSize: self.pointSize, library: library)
+            SamplePainter(
+                text, in: $0, pointSize: self.pointSize, leastSize: leastSize, library: library)
         }
         queueDraw()
     }
@@ -47,8 +52,11 @@ final class SampleView: CustomWidget {
         guard let painter else { return }
         let bounds = area
         let color = textColor
+        let isRightToLeft = isRightToLeft
         snapshot.drawCairo(in: bounds) { cairo in
-            painter.paint(Documents.Color(color), height: bounds.height, on: cairo)
+            painter.paint(
+                Documents.Color(color), width: bounds.width, height: bounds.height,
+                isRightToLeft: isRightToLeft, on: cairo)
         }
     }
 }

@@ -26,7 +26,7 @@ final class LossesPane: PageView {
     /// The search for first breaks.
     let search: LossSearch
     let scale: DeviceScale? = nil
-    private let scrolled: ScrolledWindow
+    let scrolled: ScrolledWindow
 
     /// A pane with the first breaks that a search finds.
     init(_ search: LossSearch) {
@@ -34,8 +34,8 @@ final class LossesPane: PageView {
         map.horizontalAlignment = .center
         map.verticalAlignment = .start
         scrolled = ScrolledWindow(map)
-        // The map reads from left to right in every language. Otherwise it would be scrolled to its end.
-        scrolled.isRightToLeft = false
+        // The map reads from left to right in every language.
+        scrolled.readsFromLeftToRight()
         scrolled.expandsVertically = true
         for label in [summary, status] {
             label.wraps = true

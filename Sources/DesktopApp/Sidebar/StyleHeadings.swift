@@ -20,7 +20,7 @@ final class StyleHeadings {
     let doors = StartDoors()
     /// The button that chooses another font for all styles.
     let change = Button(tr("_Change…"))
-    private let sample = SampleView(pointSize: 26)
+    private let sample = SampleView(pointSize: 26, leastSize: 16)
     private var sampled: Face?
     private let title = Label(start: "", "title-4")
     private let format = Label(start: "", "caption", "dim-label")

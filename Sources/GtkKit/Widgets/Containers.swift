@@ -57,6 +57,13 @@ package final class ScrolledWindow: Widget {
         if expands { expandsVertically = true }
     }
 
+    /// Whether the content starts at the left in every language, as a chart does. The viewport has the direction of the
+    /// language, and would be scrolled to the end.
+    package func readsFromLeftToRight() {
+        isRightToLeft = false
+        gtk_scrolled_window_get_child(opaque).map { gtk_widget_set_direction($0, GTK_TEXT_DIR_LTR) }
+    }
+
     /// The content. A widget that does not scroll is wrapped in a `GtkViewport`.
     @Property("child") package var child: Widget?
     /// The visibility of the horizontal scroll bar.
