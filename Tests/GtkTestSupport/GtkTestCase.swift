@@ -38,6 +38,14 @@ open class GtkTestCase: XCTestCase {
             .setProperty("gtk-enable-animations", to: false)
     }()
 
+    /// Makes windows as in a right-to-left language.
+    @MainActor package static func fromRightToLeft(_ body: () throws -> Void) rethrows {
+        let usual = gtk_widget_get_default_direction()
+        gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+        defer { gtk_widget_set_default_direction(usual) }
+        try body()
+    }
+
     /// One application for all tests, because a process has only one.
     @MainActor package static let application: Application = {
         let application = Application(

@@ -41,7 +41,9 @@ struct Localization: EvaluatorPart {
         }
         guard let found = library.text(for: parts, table: table, near: place.tree.path) else {
             var result = fallback ?? text
-            result.key = isKey ? text.string : nil
+            // With data in it, its key has placeholders, whose types nobody knows without the table.
+            let isWhole = !text.pieces.contains(where: \.isInterpolated)
+            result.key = isKey && isWhole ? text.string : nil
             result.isLiteral = false
             return result
         }

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-import CGtk
 import GtkKit
 import GtkTestSupport
 import XCTest
@@ -48,20 +47,19 @@ final class RightToLeftDesktopTests: WindowTestCase {
     /// A chart begins at the left in every language.
     func testFirstBreaksBeginAtTheLeft() throws {
         try onMainActor {
-            let usual = gtk_widget_get_default_direction()
-            gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
-            defer { gtk_widget_set_default_direction(usual) }
-            try Self.withMainWindow(width: 700, height: 600) { main in
-                main.window.activateAction("win.view", "breaks")
-                let pane = try XCTUnwrap(main.views.breaks)
-                Self.waitUntil("breaks are found", processorSeconds: 60) {
-                    pane.search.result != nil && !pane.search.isRunning
+            try Self.fromRightToLeft {
+                try Self.withMainWindow(width: 700, height: 600) { main in
+                    main.window.activateAction("win.view", "breaks")
+                    let pane = try XCTUnwrap(main.views.breaks)
+                    Self.waitUntil("breaks are found", processorSeconds: 60) {
+                        pane.search.result != nil && !pane.search.isRunning
+                    }
+                    Self.waitUntilStill()
+                    let adjustment = pane.scrolled.horizontalAdjustment
+                    XCTAssertGreaterThan(adjustment.upper, adjustment.page)
+                    XCTAssertEqual(pane.map.scrolledBy, 0)
+                    XCTAssertEqual(adjustment.value, 0)
                 }
-                Self.waitUntilStill()
-                let adjustment = pane.scrolled.horizontalAdjustment
-                XCTAssertGreaterThan(adjustment.upper, adjustment.page)
-                XCTAssertEqual(pane.map.scrolledBy, 0)
-                XCTAssertEqual(adjustment.value, 0)
             }
         }
     }
