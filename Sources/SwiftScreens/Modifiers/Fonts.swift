@@ -71,7 +71,8 @@ struct Fonts: EvaluatorPart {
         if case .enumCase(let style)? = value { Self.textStyles[style.name] } else { nil }
     }
 
-    private func setWeight(_ style: inout ViewStyle, _ value: Value?) {
+    /// Sets a weight of the system. Those that only the app knows say nothing.
+    func setWeight(_ style: inout ViewStyle, _ value: Value?) {
         if case .enumCase(let weight)? = value {
             style.weight = Self.weights.contains(weight.name) ? weight.name : nil
         }

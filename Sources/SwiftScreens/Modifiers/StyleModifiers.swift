@@ -16,7 +16,9 @@ enum StyleModifiers {
             }
         },
         "bold": { style, _ in style.weight = "bold" },
-        "fontWeight": { style, call in style.weight = call.firstCaseName },
+        "fontWeight": { style, call in
+            Fonts(evaluator: call.evaluator).setWeight(&style, call.firstValue)
+        },
         "italic": { style, _ in style.isItalic = true },
         "foregroundStyle": { style, call in style.color = call.firstValue?.colorName },
         "foregroundColor": { style, call in style.color = call.firstValue?.colorName },

@@ -165,6 +165,8 @@ struct RowTableTests {
                     + "pointSize=12.0)",
                 "kind=default title=(text=Scaled textStyle=title2 pointSize=20.0)",
                 "kind=default title=(text=Weight weight=semibold)",
+                "kind=default title=Own weight",
+                "kind=default title=(text=Divided lines=1.0)",
                 "kind=default title=(text=Changed textStyle=title1 weight=bold)",
                 "kind=default title=(text=Lines alignment=center lines=2.0 "
                     + "lineBreakMode=byTruncatingMiddle)",

@@ -47,7 +47,10 @@ struct TextWriter {
         if let word = style.alignment, word == "center" || word == "trailing" {
             entries.add("alignment", word)
         }
-        if let lines = style.lines, (0...1_000).contains(lines) { entries.add("lines", lines) }
+        // `lineLimit(3 / 2)` is a division of integers.
+        if let lines = style.lines?.rounded(.down), (0...1_000).contains(lines) {
+            entries.add("lines", lines)
+        }
         entries.add("lineBreakMode", style.truncation.flatMap { Self.truncations[$0] })
         if let factor = style.minimumScaleFactor, (0...1).contains(factor) {
             entries.add("minimumScaleFactor", factor)

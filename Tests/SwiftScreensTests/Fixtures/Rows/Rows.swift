@@ -409,6 +409,8 @@ struct FontRows: View {
             Text("Custom body").font(.custom("Menlo", size: 12))
             Text("Scaled").font(.system(size: size))
             Text("Weight").fontWeight(.semibold).italic()
+            Text("Own weight").fontWeight(.brand)
+            Text("Divided").lineLimit(3 / 2)
             Text("Changed").font(.title.bold())
             Text("Lines").lineLimit(2).multilineTextAlignment(.center).truncationMode(.middle)
             Text("Shrinks").minimumScaleFactor(0.5)
