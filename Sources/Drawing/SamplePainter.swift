@@ -33,9 +33,10 @@ package struct SamplePainter {
         _ color: Color, width: Double, height: Double, isRightToLeft: Bool,
         on cairo: CairoContext
     ) {
-        let size = min(pointSize, max(leastSize, pointSize * width / max(1, self.width(of: text))))
+        let whole = self.width(of: text)
+        let size = min(pointSize, max(leastSize, pointSize * width / max(1, whole)))
         let room = width * pointSize / size
-        let shown = self.width(of: text) > room + 0.01 ? shortened(to: room) : text
+        let shown = whole > room + 0.01 ? shortened(to: room) : text
         let font = ScaledFont(
             face: face, requestedName: face.postScriptName, baseSize: size, pointSize: size)
         let metrics = font.metrics

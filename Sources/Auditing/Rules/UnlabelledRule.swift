@@ -39,8 +39,7 @@ struct UnlabelledRule: AuditRule {
         checkBars(of: screen, &log)
         for (section, content) in screen.sections.enumerated() {
             for (number, row) in content.rows.enumerated() {
-                let hasBars = row.stack.map { !$0.controls.isEmpty } ?? false
-                guard !row.images.isEmpty || row.showsControlAlone || hasBars else { continue }
+                guard !row.images.isEmpty || row.showsControlAlone || row.hasBars else { continue }
                 log.looked(at: 1)
                 // The title of such a control is only spoken.
                 let words =

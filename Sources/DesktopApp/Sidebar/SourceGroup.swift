@@ -92,7 +92,7 @@ final class SourceGroup {
     }
 
     /// Whether the page shows the source.
-    private var isShown: Bool { page.source.path != nil && page.screen.file.isConverted }
+    private var isShown: Bool { page.source.path.map { $0 == page.screen.path } ?? false }
 
     private func offerScreens(_ path: FilePath) {
         let canonical = path.absolute

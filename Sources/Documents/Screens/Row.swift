@@ -129,6 +129,9 @@ extension Row {
     /// Whether there are any ``images``.
     package var hasImages: Bool { image != nil || stack?.hasImages ?? false }
 
+    /// Whether a stack in the row has a slider or a progress.
+    package var hasBars: Bool { stack?.controls.isEmpty == false }
+
     /// The names of all symbols of the row, also those in its texts and at the ends of a slider.
     package var symbolNames: [String] {
         let ofTexts = texts.compactMap { attributes[$0] }

@@ -22,7 +22,7 @@ extension Preview {
         case .textField, .textView: return .assumed(tr("text fields in SwiftUI lists"))
         case .value where isLarge:
             return .assumed(tr("values of SwiftUI lists at accessibility sizes"))
-        case let kind where kind.hasControl || row.stack?.controls.isEmpty == false:
+        case let kind where kind.hasControl || row.hasBars:
             return .assumed(tr("controls in SwiftUI lists"))
         default: break
         }

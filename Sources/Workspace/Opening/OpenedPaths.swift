@@ -15,7 +15,7 @@ package struct OpenedPaths {
 
     package init(_ paths: [FilePath]) {
         fonts = paths.filter(FontFileFinder.isFontFile)
-        sources = paths.filter { AppSource.isSource($0) || AppSource.isProject($0) }
+        sources = paths.filter(AppSource.isNamedSource)
         let others = paths.filter { !FontFileFinder.isFontFile($0) && !sources.contains($0) }
         let apps = others.filter(AppSource.isApp)
         sources += apps
@@ -44,8 +44,7 @@ extension RecognizedFile {
             opened.sources.isEmpty || document?.result.value != nil
             ? nil : RecognizedFile(path, as: .screen, swift: swift)
         // A folder with neither is said to have no theme.
-        let isSource = AppSource.isSource(path) || AppSource.isProject(path)
-        if let screen, isSource || screen.result.value != nil {
+        if let screen, AppSource.isNamedSource(path) || screen.result.value != nil {
             self = screen
         } else {
             self = document ?? RecognizedFile(path, swift: swift)

@@ -258,6 +258,9 @@ package enum AppSource {
         folder(of: path).string != path.string
     }
 
+    /// Whether a path is that of a Swift source or an Xcode project, by its name.
+    static func isNamedSource(_ path: FilePath) -> Bool { isSource(path) || isProject(path) }
+
     /// Whether a path is that of a folder with SwiftUI views, which may have a theme, tokens, or fonts, too.
     static func isApp(_ path: FilePath) -> Bool {
         path.isFolder && SwiftFolder.hasViews(path)

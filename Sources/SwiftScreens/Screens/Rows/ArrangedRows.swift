@@ -27,7 +27,7 @@ struct ArrangedRows {
 
     private func isSplit(_ parts: [RowItem], axis: String = "horizontal") -> Bool {
         let controls = parts.leaves.filter(\.isControl)
-        if !controls.isEmpty, controls.allSatisfy(\.isBar) { return false }
+        if Self.areBars(controls) { return false }
         guard controls.count == 1, let control = controls.first else { return controls.count > 1 }
         // `Text("Sort by")` beside a picker that is also called so.
         if parts.texts.map(\.text.string) == control.labelOfPicker { return false }
@@ -75,16 +75,19 @@ struct ArrangedRows {
         return [.stack(RowItem.Stack(axis: axis, alignment: "leading", items: parts))]
     }
 
+    /// Whether there are controls, and all of them are bars.
+    private static func areBars(_ controls: [RowItem]) -> Bool {
+        !controls.isEmpty && controls.allSatisfy(\.isBar)
+    }
+
     /// Whether a slider or a progress has anything beside it that its row does not show by itself: a slider has no text,
     /// and a progress has one above it.
     private static func isStackOfBars(_ parts: [RowItem]) -> Bool {
         let shown = parts.leaves.filter { !$0.isSpacer && !$0.isLink }
-        let bars = shown.filter(\.isBar)
-        guard let first = bars.first?.bar, shown.filter(\.isControl).count == bars.count else {
-            return false
-        }
+        let controls = shown.filter(\.isControl)
+        guard areBars(controls) else { return false }
         let isTitled =
-            first.kind == .progress && shown.count == 2 && parts.texts.count == 1
+            controls[0].bar?.kind == .progress && shown.count == 2 && parts.texts.count == 1
             && parts.count == 1 && parts[0].stack?.isVertical == true
         return shown.count > 1 && !isTitled
     }
