@@ -43,20 +43,25 @@ func parserFolder() -> String? {
 }
 
 let parser = parserFolder()
-/// The program that reads Swift. It alone links the toolchain's libraries, which are only for the dynamic runtime.
-let swiftReader: [Target] =
+/// The program that reads Swift, and its measure. No others link the toolchain's libraries, which are only for the
+/// dynamic runtime.
+let parserPrograms: [Target] =
     parser.map { folder in
         // An installed program has the libraries in a folder beside it, and must not look for a toolchain.
         let isInstalled = Context.environment["TYPELADDER_INSTALLED"] != nil
         let places = ["$ORIGIN/swift"] + (isInstalled ? [] : [folder])
+        let link =
+            ["-L", folder] + places.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
         return [
             .executableTarget(
                 name: "typeladder-swift", dependencies: ["ArgumentParsing", "CLinux", "Syntax"],
                 swiftSettings: settings + [.unsafeFlags(["-I", folder])],
-                linkerSettings: [
-                    .unsafeFlags(
-                        ["-L", folder] + places.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] })
-                ])
+                linkerSettings: [.unsafeFlags(link)]),
+            // Only for benchmarks: what the parser takes without a program of ours.
+            .executableTarget(
+                name: "bare-parser", dependencies: ["Files", "Syntax"],
+                path: "Benchmarks/BareParser", swiftSettings: [.unsafeFlags(["-I", folder])],
+                linkerSettings: [.unsafeFlags(link)]),
         ]
     } ?? []
 
@@ -65,7 +70,9 @@ let package = Package(
     products: [
         .executable(name: "typeladder", targets: ["typeladder"]),
         .executable(name: "typeladder-cli", targets: ["typeladder-cli"]),
-    ] + swiftReader.map { .executable(name: $0.name, targets: [$0.name]) },
+    ]
+        + parserPrograms.filter { $0.name == "typeladder-swift" }
+        .map { .executable(name: $0.name, targets: [$0.name]) },
     targets: [
         // Pure: no toolkit, no file system, nothing but values.
         module("Words"),
@@ -176,7 +183,7 @@ let package = Package(
                 "Files",
                 "GtkKit", "LayoutEngine", "PangoText", "Previewing", "Syntax", "Workspace",
             ],
-            path: "Benchmarks", exclude: ["EmptyWindow"],
+            path: "Benchmarks", exclude: ["BareParser", "EmptyWindow"],
             swiftSettings: mainActorSettings),
 
         .executableTarget(
@@ -285,7 +292,7 @@ let package = Package(
                 "Auditing", "CPango", "Cairo", "Documents", "DynamicType", "Files", "LayoutEngine",
                 "PangoText", "Previewing", "Reporting", "Syntax", "Workspace",
             ]),
-    ] + swiftReader
+    ] + parserPrograms
 )
 
 // Where only some tests run, the others are not built either (scripts/test).

@@ -38,9 +38,7 @@ struct Comparison {
     /// take turns, so that the machine is in the same state for both.
     private func measureStarts() -> [Figure: Double?] {
         let own = "/proc/\(getpid())/exe"
-        let folder = g_path_get_dirname(CommandLine.arguments[0])
-        defer { g_free(folder) }
-        let empty = folder.map { String(cString: $0) + "/empty-window" } ?? ""
+        let empty = Subprocess.program("empty-window")
         var all: [Figures] = []
         for turn in 0..<options.effort.starts {
             note("start, turn \(turn + 1)")

@@ -49,6 +49,8 @@ enum Figure: String, CaseIterable, Codable, CodingKeyRepresentable {
     case sourceWarm = "source_warm_to_frame_ms"
     case sourceSave = "source_save_to_frame_ms"
     case sourceBytes = "source_bytes"
+    case sourceParse = "source_parse_ms"
+    case bareParse = "bare_parse_ms"
     case singleBytes = "single_view_bytes"
     case ladderBytes = "ladder_bytes"
     case listViewFirstFrame = "listview_first_frame_ms"
@@ -63,6 +65,7 @@ extension Figure {
     /// The figures of Swift sources.
     static let source: [Figure] = [
         .sources, .sourceAlone, .sourceFolder, .sourceWarm, .sourceSave, .sourceBytes,
+        .sourceParse, .bareParse,
     ]
     /// The figures of the ladder and the comparison.
     static let ladder: [Figure] = [

@@ -39,6 +39,13 @@ struct SourceApp {
         try write("Screens/SettingsView.swift", Self.screen("SettingsView", title: title))
     }
 
+    /// Writes a screen of 18 kB without names and texts of other ones.
+    func writeScreen(number: Int) throws -> FilePath {
+        let name = "Parsed\(number)View"
+        try write("Parsed/\(name).swift", Self.screen(name, title: "Parsed \(number)"))
+        return folder.appending("Parsed/\(name).swift")
+    }
+
     private func write(_ name: String, _ text: String) throws {
         let path = folder.appending(name)
         guard g_mkdir_with_parents(path.parent.string, 0o700) == 0,

@@ -63,6 +63,26 @@ struct SourceBenchmark {
             let time = Stopwatch()
             return time.milliseconds(until: try frame { main.screen.value != before })
         }.median
-        return figures
+        return figures.merging(try parserTimes(app)) { $1 }
+    }
+
+    /// The times for a source of 18 kB, one after another as different as screens are: in `typeladder-swift`, with the
+    /// tree and through pipes, and of the parser alone.
+    private func parserTimes(_ app: SourceApp) throws -> Figures {
+        // The first ones show what both do once, and are not counted.
+        let warmUp = 2
+        let files = try (0..<effort.edits + warmUp).map { try app.writeScreen(number: $0) }
+        let process = SwiftParserProcess()
+        let own = try files.map { file in
+            let bytes = SourceFile.read(file).value?.bytes ?? []
+            return try Stopwatch.milliseconds { _ = try process.parse(bytes) }
+        }
+        let output = try Subprocess.run(
+            [Subprocess.program("bare-parser")] + files.map(\.string))
+        let bare = output.split(separator: "\n").compactMap { Double($0) }
+        guard bare.count == files.count else { throw BenchmarkError("bare-parser prints no times") }
+        return [
+            .sourceParse: own.dropFirst(warmUp).median, .bareParse: bare.dropFirst(warmUp).median,
+        ]
     }
 }

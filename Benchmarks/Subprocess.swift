@@ -5,6 +5,13 @@ import CGtk
 
 /// Other programs, run one at a time (`g_spawn_sync`).
 enum Subprocess {
+    /// The path of a program beside this one.
+    static func program(_ name: String) -> String {
+        let folder = g_path_get_dirname(CommandLine.arguments[0])
+        defer { g_free(folder) }
+        return folder.map { String(cString: $0) + "/" + name } ?? name
+    }
+
     /// Runs a program and returns its output. Its errors go to this program's standard error.
     ///
     /// - Throws: `BenchmarkError` if it does not start, fails, or takes longer than `seconds`.
