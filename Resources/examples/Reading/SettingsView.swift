@@ -7,6 +7,7 @@ import SwiftUI
 struct SettingsView: View {
     @EnvironmentObject private var settings: ReadingSettings
     @State private var isErasing = false
+    @State private var showsAdvanced = true
 
     var body: some View {
         NavigationStack {
@@ -83,7 +84,7 @@ struct SettingsView: View {
             case .failed:
                 Label("Your books could not be synced.", systemImage: "exclamationmark.triangle")
             }
-            DisclosureGroup("Advanced") {
+            DisclosureGroup("Advanced", isExpanded: $showsAdvanced) {
                 Toggle("Count Books That You Read Again", isOn: $settings.countsRereads)
             }
         }

@@ -67,6 +67,14 @@ struct Calls: EvaluatorPart {
         _ base: SourceNode, _ callee: SourceNode, _ site: CallSite
     ) -> Value? {
         let scope = site.scope
+        if base.kind == .member, callee.name.first?.isLowercase == true,
+            let module = base.children.first, module.kind == .reference,
+            Members.systemModules.contains(module.name),
+            types.type(named: base.name, from: scope)?.kind != .extension
+        {
+            let name = "\(base.name).\(callee.name)"
+            return systemFunctions.call(name, site) ?? enumCase(base.name, callee.name, site)
+        }
         guard base.kind == .reference, base.name.first?.isUppercase == true,
             scope.value(of: base.name) == nil
         else { return nil }

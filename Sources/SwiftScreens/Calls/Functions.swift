@@ -127,9 +127,11 @@ struct Functions: EvaluatorPart {
         of argument: Argument?, for parameter: SourceNode, _ scope: Scope
     ) -> Value {
         guard let argument else {
-            return parameter.initialValue.map { typed(evaluate($0, scope), parameter.typeName) }
+            return parameter.initialValue.map {
+                typed(evaluate($0, scope), parameter.typeName, from: scope)
+            }
                 ?? .unknown(Unknown(text: parameter.name, type: parameter.typeName))
         }
-        return typed(evaluate(argument.node, argument.scope), parameter.typeName)
+        return typed(evaluate(argument), parameter.typeName, from: scope)
     }
 }

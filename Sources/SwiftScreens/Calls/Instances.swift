@@ -52,7 +52,7 @@ struct Instances: EvaluatorPart {
                 argument.map { evaluate($0.node, $0.scope) }
                 ?? parameter.initialValue.map { evaluate($0, scope) }
                 ?? .unknown(Unknown(text: parameter.name, type: parameter.typeName))
-            scope.values[parameter.name] = typed(value, parameter.typeName)
+            scope.values[parameter.name] = typed(value, parameter.typeName, from: scope)
         }
     }
 
@@ -68,7 +68,7 @@ struct Instances: EvaluatorPart {
                 let name =
                     target.name.hasPrefix("_") ? String(target.name.dropFirst()) : target.name
                 let type = instance.type.members(named: name).first?.node.typeName
-                instance.values[name] = typed(wrapped(statement.children[1], scope), type)
+                set(name, of: instance, to: wrapped(statement.children[1], scope), type)
             case .call where statement.children.first?.name == "init":
                 initialize(instance, with: functions.arguments(of: statement, scope))
             case .if:
@@ -116,8 +116,25 @@ struct Instances: EvaluatorPart {
             }
             guard let index else { continue }
             let node = free.remove(at: index)
-            instance.values[node.name] = typed(
-                evaluate(argument.node, argument.scope), node.typeName)
+            set(node.name, of: instance, to: evaluate(argument), node.typeName)
         }
+    }
+
+    /// Gives a property its value. That of a generic type says what the type is.
+    private func set(
+        _ name: String, of instance: Instance, to value: Value, _ declared: String?
+    ) {
+        let value = typed(value, declared, from: scope(of: instance))
+        instance.values[name] = value
+        guard var generic = declared, let typeName = value.typeName else { return }
+        if generic.hasPrefix("Binding<") { generic = String(generic.dropFirst(8).dropLast()) }
+        guard generic != typeName, types.type(named: generic, from: scope(of: instance)) == nil,
+            types.type(named: typeName, from: scope(of: instance)) != nil
+        else { return }
+        instance.generics[generic] = typeName
+    }
+
+    private func scope(of instance: Instance) -> Scope {
+        Scope(instance.type.tree, type: instance.type, in: arena)
     }
 }

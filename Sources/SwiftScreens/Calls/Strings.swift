@@ -24,7 +24,9 @@ struct Strings: EvaluatorPart {
         case "lowercased", "localizedLowercase": return .text(text.map { $0.lowercased() })
         case "trimmingCharacters", "description", "toString": return .text(text)
         case "localized", "localizedString", "i18n":
-            return .text(localization.localized(text, table: nil, isKey: true))
+            let found = localization.localized(text, table: nil, isKey: true)
+            let pieces = texts.pieces(site)
+            return .text(pieces.isEmpty || found.format == nil ? found : found.filled(with: pieces))
         case "appending":
             guard let argument = site.arguments.first else { return .text(text) }
             return .text(text + texts.text(of: argument))

@@ -15,7 +15,8 @@ struct SystemFunctions: EvaluatorPart {
         case "Int", "Double", "Float", "CGFloat", "Int64", "UInt", "Int32":
             return number(name, site)
         case "Binding": return binding(site)
-        case "Array", "Set", "zip", "Bool", "Optional", "ClosedRange":
+        case "zip": return zipped(site)
+        case "Array", "Set", "Bindable", "Bool", "Optional", "ClosedRange":
             return first(site).map { evaluate($0) } ?? unknown(site)
         case "Binding.constant": return first(site).map { evaluate($0) }
         case "min", "max": return limit(name, site)
@@ -53,12 +54,18 @@ struct SystemFunctions: EvaluatorPart {
         }
         // Its arguments have no labels.
         if let format = argument("format", of: site) { return self.format(format, site) }
+        let isMarkdown =
+            name == "AttributedString"
+            && site.arguments.contains { ["markdown", "localized"].contains($0.label) }
         let localizing = argument("localized", "key", of: site)
         guard let key = localizing ?? first(site).map({ evaluate($0) }) else {
             let described = argument(
                 "describing", "reflecting", "stringLiteral", "string", "markdown", of: site)
             if let described {
-                return map(described) { .text(texts.text(of: $0, site.node, site.scope)) }
+                return map(described) { value in
+                    let text = texts.text(of: value, site.node, site.scope)
+                    return .text(isMarkdown ? text.withoutMarkdown : text)
+                }
             }
             return site.arguments.isEmpty ? .text(TextValue("")) : unknown(site, type: "String")
         }
@@ -74,6 +81,7 @@ struct SystemFunctions: EvaluatorPart {
             switch key {
             case .text(let text):
                 var result = isLookup ? lookup(text, table, site) : text
+                if isMarkdown { result = result.withoutMarkdown }
                 result.isLiteral = false
                 return .text(result)
             case .unknown(var unknown):
@@ -98,10 +106,9 @@ struct SystemFunctions: EvaluatorPart {
     private func format(_ format: Value, _ site: CallSite) -> Value {
         map(format) { value in
             guard case .text(let format) = value else { return unknown(site, type: "String") }
-            let pieces = site.arguments.filter(\.label.isEmpty).map(texts.piece)
-            var result = TextValue(format: format.format ?? format.string, pieces)
-            result.place = format.place ?? site.place
-            (result.key, result.table) = (format.key, format.table)
+            let pieces = texts.pieces(site)
+            var result = format.filled(with: pieces)
+            result.place = result.place ?? site.place
             return .text(result)
         }
     }
@@ -135,6 +142,18 @@ struct SystemFunctions: EvaluatorPart {
             : Array(
                 Swift.stride(from: first, through: last, by: step).prefix(Budget.maximumRepetition))
         return .list(numbers.map { .number($0) })
+    }
+
+    private func zipped(_ site: CallSite) -> Value {
+        guard site.arguments.count == 2, case .list(let first) = evaluate(site.arguments[0]),
+            case .list(let second) = evaluate(site.arguments[1])
+        else { return first(site).map { evaluate($0) } ?? unknown(site) }
+        let pairs = zip(first, second).map { pair in
+            Value.tuple([
+                LabeledValue(label: "", value: pair.0), LabeledValue(label: "", value: pair.1),
+            ])
+        }
+        return bounded(.list(pairs), site.node, site.scope)
     }
 
     private func limit(_ name: String, _ site: CallSite) -> Value? {

@@ -63,6 +63,11 @@ extension EvaluatorPart {
         declaredTypes.typed(value, declared)
     }
 
+    /// A value with the type that its declaration says, in the words of the place where it stands.
+    func typed(_ value: Value, _ declared: String?, from scope: Scope) -> Value {
+        declaredTypes.typed(value, declaredTypes.qualified(declared, from: scope))
+    }
+
     func unknown(_ node: SourceNode, _ scope: Scope, type: String? = nil) -> Value {
         .unknown(
             Unknown(

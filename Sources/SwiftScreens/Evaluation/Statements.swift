@@ -92,7 +92,7 @@ struct Statements: EvaluatorPart {
         }
         let type = node.typeName
         if let value = node.initialValue {
-            scope.values[node.name] = typed(evaluate(value, scope), type)
+            scope.values[node.name] = typed(evaluate(value, scope), type, from: scope)
         } else if let body = node.first(.body) {
             scope.values[node.name] = result(of: body, type: type, attributes: node, scope)
         } else {
@@ -136,7 +136,7 @@ struct Statements: EvaluatorPart {
             ?? .unknown(
                 Unknown(
                     text: attributes.name, type: type, place: SourcePlace(scope.tree, attributes)))
-        return typed(value, type)
+        return typed(value, type, from: scope)
     }
 
     /// Whether a body is one of a view builder.

@@ -29,7 +29,7 @@ struct InstanceMembers: EvaluatorPart {
                 }
                 let initial = node.initialValue.flatMap { value in
                     evaluator.once("\(instance.type.name).\(name)=") {
-                        typed(evaluate(value, scope), node.typeName)
+                        typed(evaluate(value, scope), node.typeName, from: scope)
                     }
                 }
                 if let metric = node.first(.attribute, "ScaledMetric") {
@@ -54,7 +54,9 @@ struct InstanceMembers: EvaluatorPart {
                 }
                 let environment = Self.environment(of: node)
                 let type =
-                    node.typeName ?? initial?.typeName ?? environment.map { _ in Self.device }
+                    declaredTypes.qualified(node.typeName, from: scope) ?? initial?.typeName
+                    ?? environment.map { _ in Self.device }
+                    ?? Self.environmentType(of: node)
                 let likely =
                     instance.previewed[name] ?? initial ?? environment ?? stored(node, scope)
                 return .unknown(Unknown(text: text, type: type, likely: likely, place: place))
@@ -92,6 +94,13 @@ struct InstanceMembers: EvaluatorPart {
             let value = environmentValues[String(name)]
         else { return nil }
         return .enumCase(EnumCase(type: nil, name: value))
+    }
+
+    /// `Model` of `@Environment(Model.self) var model`.
+    private static func environmentType(of node: SourceNode) -> String? {
+        let type = node.first(.attribute, "Environment")?.first(.argument)?.children.first
+        guard let type, type.kind == .member, type.name == "self" else { return nil }
+        return type.children.first?.name
     }
 
     /// The type of what the device decides, and not the app.

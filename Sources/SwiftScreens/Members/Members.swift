@@ -20,11 +20,20 @@ struct Members: EvaluatorPart {
         case .type(let type):
             // A type inside of one that is declared elsewhere, or of a module: `Models.Visibility`.
             if node.name.first?.isUppercase == true {
+                let isOfSystem = Self.systemModules.contains(type)
                 for name in ["\(type).\(node.name)", node.name] {
-                    if let found = types.type(named: name, from: scope) { return .type(found.name) }
+                    // `SwiftUI.Font` is not the app's own `Font`, but may have extensions.
+                    if let found = types.type(named: name, from: scope),
+                        !isOfSystem || found.kind == .extension
+                    {
+                        return .type(found.name)
+                    }
                 }
+                if isOfSystem { return .type("\(type).\(node.name)") }
             }
-            return .enumCase(EnumCase(type: type, name: node.name))
+            let name = type.split(separator: ".", maxSplits: 1).map(String.init)
+            let isOfSystem = name.count == 2 && Self.systemModules.contains(name[0])
+            return .enumCase(EnumCase(type: isOfSystem ? name[1] : type, name: node.name))
         case .enumCase(var enumCase):
             let path = "\(enumCase.type ?? "").\(enumCase.name).\(node.name)"
             if enumCase.changes.isEmpty, let known = Self.systemValue(path) { return known }
@@ -41,6 +50,8 @@ struct Members: EvaluatorPart {
         default: return unknown(node, scope)
         }
     }
+
+    static let systemModules: Set = ["SwiftUI", "UIKit", "Foundation", "Swift"]
 
     /// What the system says on an iPhone; nil for other members.
     private static func systemValue(_ path: String) -> Value? {

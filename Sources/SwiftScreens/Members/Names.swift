@@ -18,6 +18,7 @@ struct Names: EvaluatorPart {
         if name == "Self" { return scope.type.map { .type($0.name) } ?? unknown(node, scope) }
         if let value = ownMember(name, scope) { return value }
         if let global = global(name, scope) { return global }
+        if let type = scope.generic(name) { return .type(type) }
         if let type = types.type(named: name, from: scope) { return .type(type.name) }
         if name.first?.isUppercase == true { return .type(name) }
         return unknown(node, scope)

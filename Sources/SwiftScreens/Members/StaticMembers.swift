@@ -27,7 +27,8 @@ struct StaticMembers: EvaluatorPart {
                                 of: body, type: node.typeName, attributes: node, scope)
                         }
                         guard let initial = node.initialValue else { return nil }
-                        return typed(evaluate(initial, scope), node.typeName ?? type.name)
+                        return typed(
+                            evaluate(initial, scope), node.typeName ?? type.name, from: scope)
                     } ?? nil
                 if let value { return fallback(value, node, member.tree) }
                 return .unknown(

@@ -54,11 +54,11 @@ struct Localization: EvaluatorPart {
     private func text(_ found: LocalizedText, _ arguments: [TextValue.Piece], _ place: SourcePlace?)
         -> TextValue
     {
-        var result = TextValue(format: found.value, arguments)
+        var result = TextValue(found.entry, arguments)
         result.place = place
         result.key = found.key
         result.table = found.place.name
-        result.format = found.value
+        result.format = found.entry
         return result
     }
 
@@ -88,10 +88,7 @@ struct Localization: EvaluatorPart {
         let fallback = text(arguments.first { $0.label == "fallback" })
         let found = localized(key, table: table.string, fallback: fallback, isKey: true)
         let pieces = plain.dropFirst(2).map(texts.piece)
-        guard !pieces.isEmpty else { return .text(found) }
-        var result = TextValue(format: found.format ?? found.string, pieces)
-        (result.place, result.key, result.table) = (found.place, found.key, found.table)
-        return .text(result)
+        return .text(pieces.isEmpty ? found : found.filled(with: pieces))
     }
 
     private func text(_ argument: Argument?) -> TextValue? {

@@ -12,6 +12,16 @@ struct ShownTexts: EvaluatorPart {
         text(of: evaluate(argument), argument.node, argument.scope)
     }
 
+    /// The arguments of a format: those without labels, or the elements of a list.
+    func pieces(_ site: CallSite) -> [TextValue.Piece] {
+        site.arguments.filter { Self.formatLabels.contains($0.label) }.flatMap { argument in
+            guard case .list(let values) = evaluate(argument) else { return [piece(argument)] }
+            return values.map { text(of: $0, argument.node, argument.scope).asPiece }
+        }
+    }
+
+    private static let formatLabels: Set = ["", "arguments", "with", "args"]
+
     /// The text of an argument as a part of another text.
     func piece(_ argument: Argument) -> TextValue.Piece { text(of: argument).asPiece }
 

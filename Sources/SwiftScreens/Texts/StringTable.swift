@@ -6,6 +6,17 @@ import Syntax
 /// The plural categories of Unicode (CLDR), which select a variant of a text by a number.
 package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
     case zero, one, two, few, many, other
+
+    /// The category of a number in English and most languages that apps are developed in. Foundation takes a variant for
+    /// `zero` in all languages.
+    init(of number: Double?) {
+        self =
+            switch number {
+            case 0: .zero
+            case 1: .one
+            default: .other
+            }
+    }
 }
 
 /// The texts of one table in one language, as a screen in source form refers to them by key.

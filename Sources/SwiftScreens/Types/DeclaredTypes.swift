@@ -6,6 +6,18 @@
 struct DeclaredTypes: EvaluatorPart {
     let evaluator: Evaluator
 
+    /// A declared type by the whole name of the app's type in it: `[Menu.Item]` for `[Item]` inside of `Menu`.
+    func qualified(_ declared: String?, from scope: Scope) -> String? {
+        guard let declared else { return nil }
+        let open = declared.lastIndex { $0 == "[" || $0 == "<" }
+        let start = open.map { declared.index(after: $0) } ?? declared.startIndex
+        let name = declared[start...].prefix { !"]>?!".contains($0) }
+        guard name.first?.isUppercase == true,
+            let nested = types.nestedType(named: String(name), from: scope)
+        else { return declared }
+        return declared[..<start] + nested.name + declared[name.endIndex...]
+    }
+
     /// A value with the type that its declaration says.
     func typed(_ value: Value, _ declared: String?) -> Value {
         guard var type = declared else { return value }

@@ -14,6 +14,9 @@ final class TypeTable {
     private var found: [String: AppType?] = [:]
     /// What names stand for at places where they were asked for.
     private var lookups: [Lookup: AppType?] = [:]
+    private var nested: [Lookup: AppType?] = [:]
+    /// The protocols and superclasses of types, as far as they were asked for.
+    private var ancestors: [ObjectIdentifier: [AppType]] = [:]
     /// The types in each file, as far as they were asked for.
     private var tables: [ObjectIdentifier: FileTypes] = [:]
 
@@ -22,6 +25,12 @@ final class TypeTable {
         let name: String
         let tree: ObjectIdentifier
         let type: ObjectIdentifier?
+
+        init(_ name: String, _ scope: Scope) {
+            self.name = name
+            tree = ObjectIdentifier(scope.tree)
+            type = scope.type.map { ObjectIdentifier($0) }
+        }
     }
 
     /// The types that a file declares or extends, by their dotted names.
@@ -40,9 +49,7 @@ final class TypeTable {
 
     /// A type of the app: one of the types around an expression, or any other.
     func type(named name: String, from scope: Scope) -> AppType? {
-        let lookup = Lookup(
-            name: name, tree: ObjectIdentifier(scope.tree),
-            type: scope.type.map { ObjectIdentifier($0) })
+        let lookup = Lookup(name, scope)
         if let known = lookups[lookup] { return known }
         let result = type(named: name, in: scope.tree, around: scope.type)
         lookups[lookup] = .some(result)
@@ -65,12 +72,28 @@ final class TypeTable {
                 ? String(name[name.index(after: generic)...].dropLast()) : String(outer)
         }
         guard name.first?.isUppercase == true else { return nil }
+        return nestedType(named: name, in: tree, around: type) ?? declaration(name, tree)
+    }
+
+    /// A type that is declared inside of one of the types around an expression.
+    func nestedType(named name: String, from scope: Scope) -> AppType? {
+        guard scope.type != nil else { return nil }
+        let lookup = Lookup(name, scope)
+        if let known = nested[lookup] { return known }
+        let result = nestedType(named: name, in: scope.tree, around: scope.type)
+        nested[lookup] = .some(result)
+        return result
+    }
+
+    private func nestedType(
+        named name: String, in tree: SourceTree, around type: AppType?
+    ) -> AppType? {
         var around: Substring? = type?.name[...]
         while let current = around {
             if let found = declaration("\(current).\(name)", tree) { return found }
             around = current.lastIndex(of: ".").map { current[..<$0] }
         }
-        return declaration(name, tree)
+        return nil
     }
 
     private func declaration(_ name: String, _ tree: SourceTree) -> AppType? {
@@ -180,8 +203,41 @@ final class TypeTable {
         return String(node.name[node.name.index(after: dot)...])
     }
 
-    /// The members of a type by name. Those of long files are looked up one by one.
+    /// The members of a type by name: its own, or else those that its protocols and superclasses give it.
     func members(_ name: String, of type: AppType) -> [AppType.Member] {
+        let own = ownMembers(name, of: type)
+        guard own.isEmpty else { return own }
+        for ancestor in ancestors(of: type) {
+            // A requirement of a protocol says nothing.
+            let given = ownMembers(name, of: ancestor).filter {
+                ancestor.kind != .protocol || $0.node.first(.body) != nil
+            }
+            if !given.isEmpty { return given }
+        }
+        return []
+    }
+
+    /// The app's own protocols and superclasses, with those that they inherit from.
+    private func ancestors(of type: AppType) -> [AppType] {
+        if let known = ancestors[ObjectIdentifier(type)] { return known }
+        var found: [AppType] = []
+        var names = type.inherited
+        var seen = Set(names)
+        while let name = names.popLast(), found.count < Self.maximumAncestors {
+            guard let ancestor = self.type(named: name, in: type.tree, around: type),
+                ancestor !== type, ancestor.kind == .protocol || ancestor.kind == .class
+            else { continue }
+            found.append(ancestor)
+            names += ancestor.inherited.filter { seen.insert($0).inserted }
+        }
+        ancestors[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    private static let maximumAncestors = 16
+
+    /// Members of long files are looked up one by one.
+    private func ownMembers(_ name: String, of type: AppType) -> [AppType.Member] {
         let known = type.members(named: name)
         guard known.isEmpty, !type.longFiles.isEmpty else { return known }
         for file in type.longFiles {

@@ -6,6 +6,8 @@ final class Instance {
     let type: AppType
     /// The properties that are set. Others have the value of their declaration.
     var values: [String: Value] = [:]
+    /// The app's own types that generic parameters stand for, as far as its arguments say.
+    var generics: [String: String] = [:]
     /// What the previews of the screen's view, or the first value of a variable, give its properties.
     var previewed: [String: Value] = [:]
     /// Whether the app made it somewhere else, so that its variables are unknown.

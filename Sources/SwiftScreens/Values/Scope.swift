@@ -29,6 +29,11 @@ final class Scope {
         arena.add(self)
     }
 
+    /// The app's own type that a generic parameter of the type stands for.
+    func generic(_ name: String) -> String? {
+        if case .instance(let instance)? = instance { instance.generics[name] } else { nil }
+    }
+
     func value(of name: String) -> Value? {
         var scope: Scope? = self
         while let each = scope {

@@ -2,6 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 extension TextValue {
+    /// The text with arguments in place of its placeholders.
+    func filled(with arguments: [Piece]) -> TextValue {
+        var result =
+            format.map { TextValue($0, arguments) } ?? TextValue(format: string, arguments)
+        (result.place, result.key, result.table) = (place, key, table)
+        return result
+    }
+
+    /// A text of a table with its arguments: of several plural variants, the one for the first number among them.
+    init(_ entry: StringTable.Entry, _ arguments: [Piece]) {
+        let number = arguments.lazy.compactMap { Double($0.text) }.first
+        self.init(format: entry.text(for: PluralCategory(of: number)), arguments)
+    }
+
     /// A format with its arguments: `%@`, `%lld`, `%2$@`, `%.1f`, `%%`.
     init(format: String, _ arguments: [Piece]) {
         self.init(pieces: [], place: nil)

@@ -25,7 +25,7 @@ struct TextValue {
     var key: String?
     var table: String?
     /// The text of a table before its placeholders were filled, for a caller that has their arguments.
-    var format: String?
+    var format: StringTable.Entry?
 
     var string: String { pieces.map(\.text).joined() }
     var isSample: Bool { pieces.contains { $0.isSample && !$0.text.isEmpty } }

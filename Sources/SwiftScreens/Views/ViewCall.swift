@@ -123,6 +123,11 @@ struct ViewCall: EvaluatorPart {
         }
     }
 
+    func passOverContent(_ reason: SourceNotes.Reason) {
+        passOver("content", reason)
+        passOverTrailing(reason)
+    }
+
     func passOverTrailing(_ reason: SourceNotes.Reason) {
         guard let trailing else { return }
         notes.passOver([trailing.node], in: trailing.scope.tree, reason)

@@ -25,8 +25,8 @@ final class RecordedApp: SwiftFileAccess {
         folder = Self.fixtures.appending(path: name)
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
         swiftFiles = files.filter { $0.hasSuffix(".swift") }.map { FilePath($0) }
-        stringTables = files.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") }
-            .map { FilePath($0) }
+        let paths = files.map { FilePath($0) }
+        stringTables = paths.filter { StringTablePlace($0) != nil }
         try #require(!swiftFiles.isEmpty, "\(folder.path) has no sources")
     }
 

@@ -114,7 +114,10 @@ struct RowTableTests {
                     + "time=(text=9:41 sample=true)",
                 "kind=default title=Color", "kind=progress title=Loading value=0.25",
                 "kind=progress", "kind=default title=Open accessory=disclosure",
-                "kind=default title=Inside",
+                "kind=default title=Inside when=isOpen",
+                "kind=default title=Closed accessory=disclosure",
+                "kind=default title=By itself accessory=disclosure",
+                "kind=default title=Never open accessory=disclosure",
             ]
         ),
         (
@@ -162,6 +165,8 @@ struct RowTableTests {
                 "kind=default title=(text=Fixed custom fontName=Menlo pointSize=12.0 scales=false)",
                 "kind=default title=(text=Custom textStyle=footnote fontName=Menlo pointSize=12.0)",
                 "kind=default title=(text=Custom body textStyle=body fontName=Menlo "
+                    + "pointSize=12.0)",
+                "kind=default title=(text=Of an own type textStyle=footnote fontName=Menlo "
                     + "pointSize=12.0)",
                 "kind=default title=(text=Scaled textStyle=title2 pointSize=20.0)",
                 "kind=default title=(text=Weight weight=semibold)",

@@ -24,7 +24,7 @@ struct RowWriter {
         case .section(let header, let content, let footer):
             return (header + content + footer).flatMap { rows(of: $0, style) }
         case .stack, .overlay, .alternatives:
-            let common = common(style)
+            let common = common(view, style)
             var rows = arranged.rows(RowItem.items(of: [view], outer)).map { entries in
                 entries.filter { common[$0.key] == nil } + common
             }
@@ -33,14 +33,14 @@ struct RowWriter {
                 rows[index].add("separator", "none")
             }
             return rows
-        default: return row(of: view, outer).map { [$0 + common(style)] } ?? []
+        default: return row(of: view, outer).map { [$0 + common(view, style)] } ?? []
         }
     }
 
     /// What any row may say.
-    private func common(_ style: ViewStyle) -> Entries {
+    private func common(_ view: ViewNode, _ style: ViewStyle) -> Entries {
         var entries: Entries = []
-        entries.add("badge", texts.plain(style.own.badge))
+        entries.add("badge", texts.plain(view.badge))
         entries.add("backgroundColor", style.own.rowBackground)
         if style.own.separator == false { entries.add("separator", "none") }
         entries.add("tintColor", style.tint)
@@ -155,5 +155,12 @@ struct RowWriter {
         titled.kind = .picker(label: [text], options: options, selection: selection)
         titled.style.hidesLabels = nil
         return rows(of: titled, style).first
+    }
+}
+
+extension ViewNode {
+    /// The badge of a row. One of a view in the row stands at the row's end, too.
+    fileprivate var badge: TextValue? {
+        style.own.badge ?? kind.children.lazy.compactMap(\.badge).first
     }
 }

@@ -20,8 +20,7 @@ struct ControlViews {
         case "Menu":
             let label = call.titledLabel ?? call.views("label")
             call.passOver(except: ["", "label", "systemImage"], .action)
-            call.passOver("content", .menuOption)
-            call.passOverTrailing(.menuOption)
+            call.passOverContent(.menuOption)
             return .menu(label: label, content: call.content)
         case "Picker":
             let selection = call.value("selection")?.plain ?? .none
@@ -39,12 +38,33 @@ struct ControlViews {
                 return view
             }
             return .labeled(label: label, content: content)
-        case "DisclosureGroup": return .disclosure(label: label, content: call.content)
+        case "DisclosureGroup": return .disclosure(label: label, content: disclosed)
         default: return nil
         }
     }
 
     private var label: [ViewNode] { call.titledLabel ?? call.views("label") }
+
+    /// The rows of a group while it is open: at first as its binding says, and without one it is closed.
+    private var disclosed: [ViewNode] {
+        switch call.value("isExpanded") {
+        case .bool(false)?:
+            call.passOverContent(.neverShown)
+            return []
+        case .unknown(let unknown)?:
+            var choice = Choice(
+                text: unknown.text, branches: ["true", "false"], place: unknown.place ?? call.place)
+            if case .bool(let isOpen)? = unknown.likely { choice.likely = isOpen ? 0 : 1 }
+            return [call.node(.choice(choice, [call.content, []]))]
+        case nil:
+            var choice = Choice(
+                text: call.source(call.site.node, call.site.scope).beforeClosure,
+                branches: ["open", "closed"], place: call.place)
+            choice.likely = 1
+            return [call.node(.choice(choice, [call.content, []]))]
+        default: return call.content
+        }
+    }
 
     private var link: ViewNode.Kind {
         call.passOver("destination", .destination)
@@ -89,5 +109,14 @@ struct ControlViews {
         let title = call.node(.text(TextValue(words, place: call.place)))
         guard !symbol.isEmpty else { return [title] }
         return [call.node(.label(title: [title], icon: [call.node(.symbol(symbol))]))]
+    }
+}
+
+extension String {
+    /// `DisclosureGroup("Advanced")` of `DisclosureGroup("Advanced") { … }`.
+    fileprivate var beforeClosure: String {
+        var head = prefix { $0 != "{" }
+        while head.last?.isWhitespace == true { head.removeLast() }
+        return String(head)
     }
 }

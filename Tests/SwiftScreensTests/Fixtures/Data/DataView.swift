@@ -167,6 +167,7 @@ struct CaseView: View {
                 Text(.init("A **bold** key"))
             }
             .overlay { Text("Over it") }
+            CasePicker(title: "Any cases", selection: $page)
             Picker("Sections", selection: $index) {
                 Section("First") { Text("One").tag(1) }
                 Section("Second") { Text("Two").tag(2) }
@@ -175,7 +176,7 @@ struct CaseView: View {
     }
 }
 
-enum Page: Int, CaseIterable {
+enum Page: Int, CaseIterable, Titled {
     case home = 1, search, hidden, about
 
     static var allCases: [Page] { [.about, .home, .search] }
@@ -204,6 +205,104 @@ struct ItemRow: View {
     let item: Item
 
     var body: some View { LabeledContent(item.title, value: item.value) }
+}
+
+struct CasePicker<Choice: CaseIterable & Hashable & Titled>: View {
+    let title: String
+    @Binding var selection: Choice
+
+    var body: some View {
+        Picker(title, selection: $selection) {
+            ForEach(Array(Choice.allCases), id: \.self) { Text($0.title).tag($0) }
+        }
+    }
+}
+
+protocol Titled {
+    var title: String { get }
+}
+
+protocol Named: CaseIterable, RawRepresentable, Titled {}
+
+extension Named {
+    var title: String { "\(rawValue)".capitalized }
+    var label: Text { Text(title) }
+}
+
+enum Shape: String, Named, Identifiable {
+    case round, square
+
+    var id: Self { self }
+}
+
+enum Chapter: CaseIterable {
+    case first, last
+
+    var items: [Item] {
+        switch self {
+        case .first: [.preface, .start]
+        case .last: [.end]
+        }
+    }
+
+    enum Item {
+        case preface, start, end
+
+        var title: LocalizedStringKey {
+            switch self {
+            case .preface: "Preface"
+            case .start: "The beginning"
+            case .end: "The end"
+            }
+        }
+    }
+}
+
+/// What types have from protocols, superclasses, and the types around them.
+struct InheritedView: View {
+    private static let days = ["Monday", "Friday"]
+    private let pages = [1, 2, 3]
+
+    var body: some View {
+        List {
+            Section("Protocol") {
+                ForEach(Shape.allCases) { $0.label }
+            }
+            ForEach(Chapter.allCases, id: \.self) { chapter in
+                Section {
+                    ForEach(chapter.items, id: \.self) { item in
+                        NavigationLink(value: item) { Text(item.title).badge(2) }
+                    }
+                }
+            }
+            Section("Pairs") {
+                ForEach(Array(zip(Self.days, pages)), id: \.0) { day, page in
+                    LabeledContent(day, value: "Page \(page)")
+                }
+            }
+        }
+    }
+}
+
+class Preferences {
+    var areOn = true
+}
+
+@Observable final class Reminders: Preferences {
+    var sound = "Bell"
+}
+
+struct EnvironmentView: View {
+    @Environment(Reminders.self) private var reminders
+
+    var body: some View {
+        @Bindable var reminders = reminders
+        Form {
+            Toggle("Remind Me", isOn: $reminders.areOn)
+            Toggle("Again", isOn: Bindable(reminders).areOn)
+            LabeledContent("Sound", value: reminders.sound)
+        }
+    }
 }
 
 struct ImplicitView: View {

@@ -301,6 +301,8 @@ struct ControlRows: View {
     @State private var count = 1
     @State private var volume = 0.5
     @State private var date = Date()
+    @State private var isOpen = true
+    @State private var isClosed = false
 
     var body: some View {
         Form {
@@ -320,7 +322,10 @@ struct ControlRows: View {
             ProgressView()
             Divider()
             EmptyView()
-            DisclosureGroup("Open") { Text("Inside") }
+            DisclosureGroup("Open", isExpanded: $isOpen) { Text("Inside") }
+            DisclosureGroup("Closed", isExpanded: $isClosed) { Text("Not seen at first") }
+            DisclosureGroup("By itself") { Text("Not seen either") }
+            DisclosureGroup("Never open", isExpanded: .constant(false)) { Text("Never seen") }
         }
     }
 }
@@ -396,6 +401,12 @@ struct HiddenBarRows: View {
     }
 }
 
+enum Design {
+    enum Font {
+        static let detail = SwiftUI.Font.custom("Menlo", size: 12, relativeTo: .footnote)
+    }
+}
+
 struct FontRows: View {
     @ScaledMetric(relativeTo: .title2) private var size = 20
 
@@ -407,6 +418,7 @@ struct FontRows: View {
             Text("Fixed custom").font(.custom("Menlo", fixedSize: 12))
             Text("Custom").font(.custom("Menlo", size: 12, relativeTo: .footnote))
             Text("Custom body").font(.custom("Menlo", size: 12))
+            Text("Of an own type").font(Design.Font.detail)
             Text("Scaled").font(.system(size: size))
             Text("Weight").fontWeight(.semibold).italic()
             Text("Own weight").fontWeight(.brand)

@@ -8,9 +8,17 @@ extension SettingsView {
         Section {
             LabeledContent("about.version", value: version)
             Text("Version \(version)").caption()
+            ForEach(0..<3) { Text(UserText.reminders($0)) }
+            Text(credits)
+            Text("general.size".localized(with: "12"))
         } footer: {
             Text("© \(year) " + author)
         }
+    }
+
+    private var credits: AttributedString {
+        let text = "Thanks to [all of you](https://example.com)"
+        return (try? AttributedString(markdown: text)) ?? AttributedString(text)
     }
 
     func links(title: String, count: Int) -> some View {

@@ -19,6 +19,10 @@ enum UserText {
         String(format: NSLocalizedString("user.devices", value: "%d devices", comment: ""), count)
     }
 
+    static func reminders(_ count: Int) -> String {
+        String(format: NSLocalizedString("user.reminders", comment: ""), count)
+    }
+
     static let language = NSLocalizedString(
         "user.language", value: "Language", comment: "A row of the settings")
 }
