@@ -1,9 +1,35 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
-/// Properties and functions of lists.
+/// Properties and functions of lists, and of dictionaries, which are lists of entries in the order of the source.
 struct Lists: EvaluatorPart {
     let evaluator: Evaluator
+
+    /// An entry of a dictionary: a key and its value.
+    static func entry(_ parts: [Value]) -> Value {
+        .tuple(zip(["key", "value"], parts).map { LabeledValue(label: $0, value: $1) })
+    }
+
+    /// A part of all entries, `key` or `value`; nil for other lists.
+    private func parts(_ label: String, of values: [Value]) -> [Value]? {
+        let found = values.compactMap { value -> Value? in
+            guard case .tuple(let parts) = value, parts.first?.label == "key" else { return nil }
+            return parts.first { $0.label == label }?.value
+        }
+        return found.count == values.count ? found : nil
+    }
+
+    /// The value for a key; nil for other lists, and if only the app knows which it is.
+    func value(for key: Value, in values: [Value]) -> Value? {
+        guard !values.isEmpty, let keys = parts("key", of: values),
+            let contents = parts("value", of: values)
+        else { return nil }
+        for (other, content) in zip(keys, contents) {
+            guard let isEqual = Value.areEqual(typed(other, key.typeName), key) else { return nil }
+            if isEqual { return content }
+        }
+        return Value.none
+    }
 
     /// A property of a list; nil if nothing is known about it.
     func property(_ name: String, of values: [Value]) -> Value? {
@@ -13,6 +39,8 @@ struct Lists: EvaluatorPart {
         case "first": values.first ?? Value.none
         case "last": values.last ?? Value.none
         case "indices": .list(values.indices.map { .number(Double($0)) })
+        case "keys": parts("key", of: values).map { .list($0) }
+        case "values": parts("value", of: values).map { .list($0) }
         default: nil
         }
     }
@@ -48,10 +76,50 @@ struct Lists: EvaluatorPart {
             case "prefix": return .list(Array(values.prefix(count)))
             default: return .list(Array(values.suffix(count)))
             }
+        case "sorted": return .list(sorted(values, site))
         // In which order is data.
-        case "sorted", "shuffled": return .list(values)
+        case "shuffled": return .list(values)
         case "joined": return joined(values, site)
         default: return unknown(site)
+        }
+    }
+
+    /// The elements in order, if the source alone says it.
+    private func sorted(_ values: [Value], _ site: CallSite) -> [Value] {
+        guard values.count <= Budget.maximumSorting else { return values }
+        var order: Closure?
+        if let argument = site.arguments.first {
+            guard case .closure(let closure) = evaluate(argument) else { return values }
+            order = closure
+        }
+        var result: [Value] = []
+        for value in values {
+            var index = result.count
+            while index > 0 {
+                guard let isEarlier = precedes(value, result[index - 1], by: order) else {
+                    return values
+                }
+                if !isEarlier { break }
+                index -= 1
+            }
+            result.insert(value, at: index)
+        }
+        return result
+    }
+
+    /// Whether a value comes before another one; nil if that is unknown.
+    private func precedes(_ first: Value, _ second: Value, by order: Closure?) -> Bool? {
+        if let order {
+            guard case .bool(let isFirst) = functions.apply(order, to: [first, second]) else {
+                return nil
+            }
+            return isFirst
+        }
+        switch (first, second) {
+        case (.text(let first), .text(let second)):
+            return first.isSample || second.isSample ? nil : first.string < second.string
+        case (.number(let first), .number(let second)): return first < second
+        default: return nil
         }
     }
 

@@ -23,6 +23,8 @@ struct Budget {
     static let maximumViewDepth = 80
     /// Lists in lists, and their elements.
     static let maximumListDepth = 32
+    /// The elements of a list that is sorted, each compared with those before it.
+    static let maximumSorting = 64
     static let maximumElements = 10_000
     /// The bytes of a text.
     static let maximumTextLength = 20_000

@@ -24,6 +24,11 @@ struct Expressions: EvaluatorPart {
         case .call: return calls.call(node, scope)
         case .array:
             return bounded(.list(node.children.map { evaluate($0, scope) }), node, scope)
+        case .dictionary:
+            let entries = node.all(.entry).map { entry in
+                Lists.entry(entry.children.map { evaluate($0, scope) })
+            }
+            return bounded(.list(entries), node, scope)
         case .tuple:
             let parts = node.all(.argument).map { argument in
                 LabeledValue(

@@ -12,10 +12,12 @@ struct Operators: EvaluatorPart {
         case "??":
             return map(evaluate(left, scope)) { value in
                 switch value {
-                case .none: evaluate(right, scope)
+                case .none: return evaluate(right, scope)
                 case .unknown(let unknown) where unknown.likely.isNone:
-                    map(evaluate(right, scope)) { alternative(to: unknown, $0) }
-                default: value
+                    return map(evaluate(right, scope)) { alternative(to: unknown, $0) }
+                default:
+                    notes.passOver([right], in: scope.tree, .neverShown)
+                    return value
                 }
             }
         case "+":
@@ -123,6 +125,7 @@ struct Operators: EvaluatorPart {
                 return unknown(node, scope, type: value.elementType)
             }
             let place = evaluate(index, scope)
+            if let found = lists.value(for: place, in: values) { return found }
             if case .number(let number) = place, let known = Self.element(number, of: values) {
                 return known
             }

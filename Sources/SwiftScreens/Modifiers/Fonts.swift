@@ -22,6 +22,7 @@ struct Fonts: EvaluatorPart {
     }
 
     private func set(_ style: inout ViewStyle, _ font: EnumCase, _ call: ViewCall) {
+        if let own = own(font, call) { return set(&style, own, call) }
         if !font.isCall, let word = Self.textStyles[font.name] {
             style.textStyle = word
         } else {
@@ -35,6 +36,21 @@ struct Fonts: EvaluatorPart {
             default: break
             }
         }
+    }
+
+    /// A font that the app keeps in a value of its own: `.brand.body` of `extension Font { static let brand = Brand() }`.
+    private func own(_ font: EnumCase, _ call: ViewCall) -> Value? {
+        guard font.type == nil || font.type == "Font", !font.isCall,
+            let name = font.changes.first?.name, Self.textStyles[font.name] == nil
+        else { return nil }
+        let value = staticMembers.member(font.name, of: "Font", call.site.scope)
+        guard case .instance(let fonts)? = value,
+            case .enumCase(var found)? = instanceMembers.property(name, of: fonts)
+        else {
+            return nil
+        }
+        found.changes += font.changes.dropFirst()
+        return .enumCase(found)
     }
 
     /// `.system(size: 14)`, `.custom("Menlo", size: 14, relativeTo: .body)`, `UIFont.systemFont(ofSize: 14)`.

@@ -12,10 +12,13 @@ struct DeclaredTypes: EvaluatorPart {
         let open = declared.lastIndex { $0 == "[" || $0 == "<" }
         let start = open.map { declared.index(after: $0) } ?? declared.startIndex
         let name = declared[start...].prefix { !"]>?!".contains($0) }
-        guard name.first?.isUppercase == true,
-            let nested = types.nestedType(named: String(name), from: scope)
-        else { return declared }
-        return declared[..<start] + nested.name + declared[name.endIndex...]
+        guard name.first?.isUppercase == true else { return declared }
+        let own =
+            name == "Self"
+            ? scope.type?.name
+            : types.nestedType(named: String(name), from: scope)?.name
+                ?? types.alias(named: String(name), from: scope)
+        return own.map { declared[..<start] + $0 + declared[name.endIndex...] } ?? declared
     }
 
     /// A value with the type that its declaration says.

@@ -20,6 +20,9 @@ final class TypeTable {
     /// The types in each file, as far as they were asked for.
     private var tables: [ObjectIdentifier: FileTypes] = [:]
 
+    /// The aliases that are followed now: each may stand for another.
+    private var aliasDepth = 0
+
     /// A name in a file, and in a type.
     private struct Lookup: Hashable {
         let name: String
@@ -31,13 +34,6 @@ final class TypeTable {
             tree = ObjectIdentifier(scope.tree)
             type = scope.type.map { ObjectIdentifier($0) }
         }
-    }
-
-    /// The types that a file declares or extends, by their dotted names.
-    private struct FileTypes {
-        /// The names in the order of the file.
-        var names: [String] = []
-        var nodes: [String: [SourceNode]] = [:]
     }
 
     init(_ library: any SourceLibrary, _ compilation: CompilationConditions) {
@@ -73,7 +69,40 @@ final class TypeTable {
         }
         guard name.first?.isUppercase == true else { return nil }
         return nestedType(named: name, in: tree, around: type) ?? declaration(name, tree)
+            ?? aliasedType(named: name, in: tree, around: type)
     }
+
+    /// The type that an alias stands for.
+    private func aliasedType(
+        named name: String, in tree: SourceTree, around type: AppType?
+    ) -> AppType? {
+        guard aliasDepth < Self.maximumAliases else { return nil }
+        aliasDepth += 1
+        defer { aliasDepth -= 1 }
+        var names = [name]
+        var around: Substring? = type?.name[...]
+        while let current = around {
+            names.append("\(current).\(name)")
+            around = current.lastIndex(of: ".").map { current[..<$0] }
+        }
+        for name in names.reversed() {
+            let files = library.files(declaring: name, near: tree.path)
+                .prefix(Self.maximumAliases)
+            for other in [tree] + files.compactMap({ library.tree(of: $0) }) {
+                guard let target = declarations(of: other).aliases[name] else { continue }
+                return self.type(named: target, in: other, around: type)
+            }
+        }
+        return nil
+    }
+
+    /// What an alias stands for that the file, or the type around an expression, declares.
+    func alias(named name: String, from scope: Scope) -> String? {
+        let own = scope.type?.members(named: name).first { $0.node.kind == .typealias }
+        return own?.node.typeName ?? declarations(of: scope.tree).aliases[name]
+    }
+
+    private static let maximumAliases = 8
 
     /// A type that is declared inside of one of the types around an expression.
     func nestedType(named name: String, from scope: Scope) -> AppType? {
@@ -150,8 +179,10 @@ final class TypeTable {
             defer { hasDeclaration = hasDeclaration || declares }
             return !(declares && hasDeclaration)
         }
-        guard !trees.isEmpty || !long.isEmpty else { return nil }
-        let type = assemble(name, from: trees) ?? AppType(name, .enum, inherited: [], tree: .empty)
+        let found = assemble(name, from: trees)
+        // Its members in long files are looked up one by one. A name that is only an alias is no type.
+        guard found != nil || !long.isEmpty else { return nil }
+        let type = found ?? AppType(name, .enum, inherited: [], tree: .empty)
         type.longFiles = long
         return type
     }
@@ -180,8 +211,10 @@ final class TypeTable {
         if let known = tables[ObjectIdentifier(tree)] { return known }
         var types = FileTypes()
         func collect(_ nodes: [SourceNode], _ prefix: String) {
-            for node in compilation.compiled(nodes) where node.isType {
+            for node in compilation.compiled(nodes) {
                 let name = prefix + node.name
+                if node.kind == .typealias { types.aliases[name] = node.typeName }
+                guard node.isType else { continue }
                 if types.nodes[name] == nil { types.names.append(name) }
                 types.nodes[name, default: []].append(node)
                 if let own = unqualified(node, near: tree) {

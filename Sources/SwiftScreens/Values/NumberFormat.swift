@@ -11,7 +11,7 @@ struct NumberFormat {
     private var hasGroups: Bool
 
     private enum Kind: Equatable {
-        case number, percent
+        case number, percent, byteCount
         case currency(String)
     }
 
@@ -28,6 +28,7 @@ struct NumberFormat {
         switch style.name {
         case "number": break
         case "percent": kind = .percent
+        case "byteCount": kind = .byteCount
         case "currency":
             guard case .text(let code)? = style.argument("code") else { return nil }
             kind = .currency(code.string)
@@ -79,11 +80,28 @@ struct NumberFormat {
         switch kind {
         case .number: return digits
         case .percent: return digits + "%"
+        case .byteCount: return Self.byteCount(number)
         case .currency(let code):
             let sign = digits.hasPrefix("-") ? "-" : ""
             return sign + (Self.symbols[code] ?? code + "\u{A0}") + digits.dropFirst(sign.count)
         }
     }
+
+    /// Bytes as files have them, in the largest unit that is not below one: 2.4 MB.
+    private static func byteCount(_ number: Double) -> String {
+        guard abs(number) >= 1_000 else {
+            return number == 0 ? "Zero kB" : plain.text(of: number) + " bytes"
+        }
+        var (amount, unit) = (number / 1_000, 0)
+        while abs(amount) >= 1_000, unit + 1 < byteUnits.count {
+            (amount, unit) = (amount / 1_000, unit + 1)
+        }
+        let fraction = min(unit, 2)
+        return NumberFormat(kind: .number, fraction: 0...fraction, hasGroups: true)
+            .text(of: amount) + " " + byteUnits[unit]
+    }
+
+    private static let byteUnits = ["kB", "MB", "GB", "TB", "PB"]
 
     private func digits(of number: Double) -> String {
         let scale = (0..<fraction.upperBound).reduce(1.0) { product, _ in product * 10 }

@@ -181,6 +181,7 @@ struct ForeignViews: EvaluatorPart {
         "systemName", "systemImage", "image", "icon", "imageName", "iconName", "id", "identifier",
         "url", "key", "symbol",
         "accessibilityIdentifier", "named", "animation", "tag", "destination", "path", "format",
+        "comment", "table", "tableName",
     ]
 }
 

@@ -284,6 +284,76 @@ struct InheritedView: View {
     }
 }
 
+typealias Unit = Measures.Unit
+
+enum Measures {
+    typealias Entry = (name: String, size: Int)
+
+    enum Unit: String, CaseIterable {
+        case points, pixels
+    }
+
+    static let entries: [Entry] = [(name: "Photos", size: 2_400_000), ("Notes", 512)]
+}
+
+struct Detail {
+    var text: String?
+    var count: Int?
+
+    static func text(_ text: String) -> Self { .init(text: text) }
+    static func count(_ count: Int) -> Self { .init(count: count) }
+}
+
+struct DetailRow: View {
+    let title: String
+    var detail: Detail?
+
+    var body: some View {
+        HStack {
+            Text(title).font(.brand.title)
+            Spacer()
+            if let text = detail?.text {
+                Text(text).font(.brand.detail)
+            } else if let count = detail?.count {
+                Text("\(count)").font(.brand.detail)
+            }
+        }
+    }
+}
+
+struct Brand {
+    let title = Font.headline
+    let detail = Font.footnote
+}
+
+extension Font {
+    static let brand = Brand()
+}
+
+/// Aliases, dictionaries, builders that return `Self`, and fonts that the app keeps in a value.
+struct CatalogView: View {
+    private static let units = ["Width": "pt", "Angle": "°"]
+    private let sizes = ["L": 17, "S": 15]
+
+    var body: some View {
+        List {
+            ForEach(Unit.allCases, id: \.self) { Text($0.rawValue) }
+            ForEach(Measures.entries, id: \.name) { entry in
+                LabeledContent(entry.name, value: entry.size.formatted(.byteCount(style: .file)))
+            }
+            ForEach(Self.units.keys.sorted(), id: \.self) { key in
+                LabeledContent(key, value: Self.units[key] ?? "none")
+            }
+            ForEach(sizes.sorted { $0.value < $1.value }, id: \.key) { key, value in
+                LabeledContent(key, value: "\(value)")
+            }
+            DetailRow(title: "Text", detail: .text("Some"))
+            DetailRow(title: "Count", detail: .count(3))
+            PackageText("Of a package", comment: "Nobody sees this")
+        }
+    }
+}
+
 class Preferences {
     var areOn = true
 }
