@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Previewing
+import Syntax
 import Words
 
 /// `word-broken`: a word is wider than its line, so it is broken between letters.
@@ -30,7 +31,8 @@ struct WordBrokenRule: MeasuredRule {
             %1$s has a broken word at %2$s and larger sizes: “%3$s” is %4$s pt wide, but the \
             line is only %5$s pt wide
             """,
-            finding.name, finding.start, word.glance, needed.shown, given.shown)
+            finding.name, finding.start, Phrases.shortened(word.glance), needed.shown,
+            given.shown)
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {

@@ -101,7 +101,7 @@ final class ComparedTables: CustomWidget {
         columns = [makeColumn(first), makeColumn(second)]
         columns.forEach { $0.widget.insert(into: self) }
         for (name, column) in zip(names, columns) {
-            name.text = comparison.ladder.words(of: column.preview).name
+            name.text = comparison.ladder.name(of: column.preview)
             // Over the columns.
             name.insert(into: self)
         }

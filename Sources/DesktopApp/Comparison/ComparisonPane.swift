@@ -146,7 +146,7 @@ final class ComparisonPane: PageView {
 
     private func displaySides() {
         let ladder = comparison.ladder
-        let names = ladder.columns.map { ladder.words(of: $0).name }
+        let names = ladder.columns.map { ladder.name(of: $0) }
         for (list, chosen) in [(first, comparison.sides.first), (second, comparison.sides.second)] {
             list.setItems(names)
             list.selected = chosen

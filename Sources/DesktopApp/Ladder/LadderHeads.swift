@@ -45,7 +45,7 @@ final class LadderHeads {
         let current = ladder.currentColumn
         for (number, column) in ladder.columns.enumerated() {
             let button = buttons[number]
-            let name = ladder.words(of: column).name
+            let name = ladder.name(of: column)
             let count = count(in: column)
             let words = count.map { tr("%1$s: %2$s", name, ViolationCounts.words($0)) } ?? name
             labels[number].name.text = name

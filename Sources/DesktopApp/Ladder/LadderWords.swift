@@ -44,21 +44,24 @@ extension Ladder {
         choice.select(axis)
     }
 
+    /// The value of the axis for a column. Its preview is not computed for this.
+    func name(of column: LivePreview) -> String {
+        let isOwn = column.theme === base.theme
+        switch axis {
+        case .environment(let axis): return axis.name(of: column.environment)
+        // Translators: the versions of a theme.
+        case .edits: return isOwn ? trc("version", "Edited") : trc("version", "Saved")
+        case .conflict: return isOwn ? trc("version", "Mine") : trc("version", "On Disk")
+        case .theme: return column.theme.title
+        case .screen: return column.screen.title
+        case .folder:
+            return column.screen.value.title == nil
+                ? view(of: column) ?? column.screen.title : column.screen.title
+        }
+    }
+
     /// The words in the head of a column.
     func words(of column: LivePreview) -> LadderWords {
-        let isOwn = column.theme === base.theme
-        let name =
-            switch axis {
-            case .environment(let axis): axis.name(of: column.environment)
-            // Translators: the versions of a theme.
-            case .edits: isOwn ? trc("version", "Edited") : trc("version", "Saved")
-            case .conflict: isOwn ? trc("version", "Mine") : trc("version", "On Disk")
-            case .theme: column.theme.title
-            case .screen: column.screen.title
-            case .folder:
-                column.screen.value.title == nil
-                    ? view(of: column) ?? column.screen.title : column.screen.title
-            }
         let current = column.current
         let effective = current.effectiveCategory
         let body = current.style(.body)
@@ -69,7 +72,7 @@ extension Ladder {
         let figures = "\(points) · \(percent)"
         let difference = languageDifference(of: column)
         return LadderWords(
-            name: name, figures: difference ?? figures,
+            name: name(of: column), figures: difference ?? figures,
             // Translators: a percentage, and the two sizes that give it
             share: tr("%1$s ≈ %2$s ⁄ %3$s (size at L)", percent, points, large.points),
             // Translators: the text style Body with its size

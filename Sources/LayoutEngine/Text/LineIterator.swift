@@ -19,6 +19,8 @@ public struct LineIterator: IteratorProtocol {
     private var before = AdvanceSum()
     private var beginning = 0
     private var count = 0
+    /// Whether the line before ends within a word. The rest of the word may be too long for a line, too.
+    private var isWithinWord = false
 
     /// An iterator before the first line.
     public init(_ text: PreparedText, _ parameters: LineBreakParameters) {
@@ -50,9 +52,10 @@ public struct LineIterator: IteratorProtocol {
             let end = end(of: segment, pen)
             if end.fits { return lastLine(of: segment, width: end.width) }
         }
-        switch wrap(in: segment) {
+        switch wrap(in: segment, breaksWords: isWithinWord) {
         case .rest(let width): return lastLine(of: segment, width: width)
         case .stop(let stop):
+            isWithinWord = stop.end != .opportunity
             let line = Line(scalars: start..<stop.index, width: fit(at: stop).width, end: stop.end)
             before = before + stop.pen.sum
             before.advance -= beginning
@@ -88,6 +91,7 @@ public struct LineIterator: IteratorProtocol {
         let line = Line(
             scalars: start..<segment.scalars.upperBound, width: width, end: end)
         start = self.segment?.scalars.lowerBound ?? start
+        isWithinWord = false
         before = AdvanceSum()
         beginning = 0
         return line
