@@ -136,6 +136,9 @@ struct Calls: EvaluatorPart {
         case .enumCase(let enumCase): return associated(enumCase, site)
         // An unknown closure is one that nobody passed: a view of its caller.
         case .unknown, .views, .none: return value
+        // An argument for a parameter with `@autoclosure`.
+        case .instance, .text, .number, .bool, .list:
+            return site.arguments.isEmpty ? value : unknown(site)
         default: return unknown(site)
         }
     }

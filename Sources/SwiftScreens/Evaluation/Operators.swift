@@ -121,7 +121,9 @@ struct Operators: EvaluatorPart {
         guard let base = node.children.first, let index = node.first(.argument)?.children.first
         else { return unknown(node, scope) }
         return map(evaluate(base, scope)) { value in
-            guard case .list(let values) = value, let first = values.first else {
+            var list = value
+            if case .unknown(let unknown) = value, let likely = unknown.likely { list = likely }
+            guard case .list(let values) = list, let first = values.first else {
                 return unknown(node, scope, type: value.elementType)
             }
             let place = evaluate(index, scope)

@@ -64,6 +64,9 @@ struct Members: EvaluatorPart {
         }
     }
 
+    /// Members of lists that show what is in them. How many it are at first says little.
+    private static let partsOfLists: Set = ["indices", "keys", "values", "first", "last"]
+
     /// Members that have the value of what they are a member of.
     private static let derivedNames: Set = ["wrappedValue", "projectedValue"]
 
@@ -85,10 +88,16 @@ struct Members: EvaluatorPart {
                 .compactMap(\.self)
             return found.count == values.count ? .choice(choice, found) : nil
         case .unknown(let unknown):
-            guard let typeName = unknown.type, let type = types.type(named: typeName, from: scope)
-            else {
-                return nil
+            if case .list(let values)? = unknown.likely, !values.isEmpty,
+                Self.partsOfLists.contains(name), let likely = lists.property(name, of: values)
+            {
+                let text = "\(unknown.text).\(name)"
+                return .unknown(Unknown(text: text, likely: likely, place: unknown.place))
             }
+            guard let typeName = unknown.type ?? unknown.likely?.typeName,
+                let found = types.type(named: typeName, from: scope)
+            else { return nil }
+            let type = declaredTypes.concrete(found, from: scope)
             // Of an enum of another module, only extensions are there.
             if type.kind == .enum
                 || type.kind == .extension && !staticMembers.allCases(of: type).isEmpty

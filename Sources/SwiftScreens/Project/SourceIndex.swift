@@ -32,6 +32,15 @@ struct SourceIndex {
         return summary
     }
 
+    /// The names of the types that conform to a protocol.
+    func types(conformingTo name: String) -> [String] {
+        let kinds: Set<TypeDeclaration.Kind> = [.struct, .class, .actor, .extension]
+        let found = summaries.values.lazy.flatMap(\.declarations).filter {
+            kinds.contains($0.kind) && $0.inheritedTypes.contains(name)
+        }
+        return Set(found.map(\.name)).sorted()
+    }
+
     private static func names(in summary: FileSummary) -> Set<String> {
         var names: Set<String> = []
         for declaration in summary.declarations {

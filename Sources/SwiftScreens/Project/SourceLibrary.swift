@@ -13,6 +13,8 @@ package protocol SourceLibrary: AnyObject {
     func files(declaringGlobal name: String, near path: FilePath) -> [FilePath]
     /// The files that extend views, or declare view modifiers, and contain a function of this name.
     func files(extendingViewsBy function: String, near path: FilePath) -> [FilePath]
+    /// The names of the structs and classes that conform to a protocol, by their declarations or extensions.
+    func types(conformingTo name: String) -> [String]
     /// A parsed file; nil if it cannot be read or parsed. What is wrong is reported once, by the library.
     func tree(of path: FilePath) -> SourceTree?
     /// The trees with the declaration of one member of a type in a file that is too long to be parsed as a whole; nil

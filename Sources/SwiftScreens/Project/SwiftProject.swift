@@ -103,6 +103,10 @@ package final class SwiftProject: SourceLibrary {
         Self.sorted(loadedIndex().globals[name] ?? [], near: path)
     }
 
+    package func types(conformingTo name: String) -> [String] {
+        loadedIndex().types(conformingTo: name)
+    }
+
     package func files(extendingViewsBy function: String, near path: FilePath) -> [FilePath] {
         let index = loadedIndex()
         let found = index.viewExtensions.filter { file in

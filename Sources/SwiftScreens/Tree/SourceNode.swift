@@ -21,7 +21,8 @@ package struct SourceNode: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         // Declarations
         case file, `struct`, `class`, `enum`, actor, `protocol`, `extension`
-        case inherits, attribute, modifier, documentation, type, value, body, label, parameter
+        case generic, inherits, attribute, modifier, documentation, type, value, body, label,
+            parameter
         case `var`, `let`, `func`, `init`, `subscript`, `case`, `typealias`, `import`
         case ifConfig = "if-config"
         case clause, condition, macro

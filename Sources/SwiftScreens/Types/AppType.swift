@@ -11,6 +11,8 @@ final class AppType {
     let inherited: [String]
     /// Members by name, those of the declaration before those of extensions.
     private var members: [String: [Member]] = [:]
+    /// The protocols that generic parameters conform to, as far as one is named.
+    var constraints: [String: String] = [:]
     private(set) var initializers: [Member] = []
     private(set) var cases: [Member] = []
     /// Stored properties in order, for the memberwise initializer.

@@ -16,10 +16,26 @@ struct DeclaredTypes: EvaluatorPart {
         let own =
             name == "Self"
             ? scope.type?.name
-            : types.nestedType(named: String(name), from: scope)?.name
+            : scope.generic(String(name)) ?? scope.type?.constraints[String(name)]
+                ?? types.nestedType(named: String(name), from: scope)?.name
                 ?? types.alias(named: String(name), from: scope)
         return own.map { declared[..<start] + $0 + declared[name.endIndex...] } ?? declared
     }
+
+    /// The type of values of a declared type: of a protocol of the app, the only type that conforms to it.
+    func concrete(_ type: AppType, from scope: Scope) -> AppType {
+        guard type.kind == .protocol else { return type }
+        let names = library.types(conformingTo: type.name).filter { name in
+            !Self.standIns.contains(where: name.contains)
+        }
+        guard names.count == 1, let only = types.type(named: names[0], from: scope) else {
+            return type
+        }
+        return only
+    }
+
+    /// Parts of the names of types that are made for tests and previews.
+    private static let standIns = ["Mock", "Fake", "Stub", "Dummy", "Preview", "Spy"]
 
     /// A value with the type that its declaration says.
     func typed(_ value: Value, _ declared: String?) -> Value {

@@ -198,6 +198,9 @@ final class TypeTable {
         let type = AppType(
             name, first.node.kind, inherited: ordered.flatMap { $0.node.names(.inherits) },
             tree: first.tree)
+        for parameter in first.node.all(.generic) {
+            type.constraints[parameter.name] = parameter.typeName
+        }
         for (node, tree) in ordered { type.add(node.children, of: tree, conditions: compilation) }
         return type
     }

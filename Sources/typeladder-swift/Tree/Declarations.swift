@@ -45,6 +45,13 @@ extension DeclGroupSyntax {
 
     func write(_ kind: StaticString, named name: TreeOutput.Name, to output: inout TreeOutput) {
         output.node(kind, of: self, named: name) { output in
+            let generics = asProtocol((any WithGenericParametersSyntax).self)
+            for parameter in generics?.genericParameterClause?.parameters ?? [] {
+                let name = parameter.name.asIdentifier(in: output)
+                output.node("generic", of: parameter, named: name) { output in
+                    if let type = parameter.inheritedType { output.type(type) }
+                }
+            }
             if let clause = inheritanceClause {
                 for inherited in clause.inheritedTypes {
                     output.node("inherits", of: inherited.type, named: inherited.type.asName)

@@ -354,6 +354,67 @@ struct CatalogView: View {
     }
 }
 
+protocol ListModel: ObservableObject {
+    var title: String { get }
+    var rows: [RowModel] { get }
+}
+
+enum RowModel: Identifiable {
+    case toggle(title: String, isOn: Binding<Bool>)
+    case link(title: String, value: String?)
+
+    var id: String {
+        switch self {
+        case .toggle(let title, _), .link(let title, _): title
+        }
+    }
+}
+
+final class AccountModel: ListModel {
+    @Published private var syncs = true
+    let title = "Account"
+
+    var rows: [RowModel] {
+        [
+            .toggle(title: "Sync", isOn: Binding(get: { self.syncs }, set: { self.syncs = $0 })),
+            .link(title: "Storage", value: "2 GB"),
+        ]
+    }
+}
+
+final class MockModel: ListModel {
+    let title = "Mock"
+    let rows: [RowModel] = []
+}
+
+/// A view whose model is known by its protocol.
+struct GenericView<Model: ListModel>: View {
+    @StateObject private var model: Model
+    @State private var steps = ["First", "Second"]
+
+    init(model: @autoclosure @escaping () -> Model) {
+        _model = StateObject(wrappedValue: model())
+    }
+
+    var body: some View {
+        List {
+            ForEach(model.rows) { row in
+                switch row {
+                case .toggle(let title, let isOn): Toggle(title, isOn: isOn)
+                case .link(let title, let value):
+                    NavigationLink {
+                        EmptyView()
+                    } label: {
+                        LabeledContent(title, value: value ?? "none")
+                    }
+                }
+            }
+            ForEach(steps.indices, id: \.self) { Text("\($0 + 1). \(steps[$0])") }
+        }
+        .navigationTitle(model.title)
+    }
+}
+
 class Preferences {
     var areOn = true
 }
