@@ -32,6 +32,15 @@ struct SourceIndex {
         return summary
     }
 
+    /// Whether a file declares a type of this name, and not only extends it.
+    func declares(_ type: String) -> Bool {
+        (files[type] ?? []).contains { file in
+            summaries[file.string]?.declarations.contains {
+                $0.name == type && $0.kind != .extension
+            } ?? false
+        }
+    }
+
     /// The names of the types that conform to a protocol.
     func types(conformingTo name: String) -> [String] {
         let kinds: Set<TypeDeclaration.Kind> = [.struct, .class, .actor, .extension]

@@ -13,6 +13,8 @@ package protocol SourceLibrary: AnyObject {
     func files(declaringGlobal name: String, near path: FilePath) -> [FilePath]
     /// The files that extend views, or declare view modifiers, and contain a function of this name.
     func files(extendingViewsBy function: String, near path: FilePath) -> [FilePath]
+    /// Whether a file declares a type of this name, and not only extends it. Nothing is parsed for this.
+    func declares(_ type: String) -> Bool
     /// The names of the structs and classes that conform to a protocol, by their declarations or extensions.
     func types(conformingTo name: String) -> [String]
     /// A parsed file; nil if it cannot be read or parsed. What is wrong is reported once, by the library.

@@ -44,6 +44,8 @@ package final class SwiftProject: SourceLibrary {
     private var slices: [String: [SourceTree]] = [:]
     private var tables: [String: MemberTables] = [:]
     private var lines: [String: LineTable] = [:]
+    /// The types by the protocols that they conform to, as far as they were asked for.
+    private var conformers: [String: [String]] = [:]
     private var index: SourceIndex?
     private var texts: LocalizedTexts?
     /// The files of the texts.
@@ -66,6 +68,7 @@ package final class SwiftProject: SourceLibrary {
     /// Forgets files that have changed. What was read of others stays.
     package func forget(_ files: [FilePath]) {
         usedFiles = []
+        conformers = [:]
         // What could not be parsed is tried again.
         trees = trees.filter { $0.value != nil }
         for path in files {
@@ -103,8 +106,13 @@ package final class SwiftProject: SourceLibrary {
         Self.sorted(loadedIndex().globals[name] ?? [], near: path)
     }
 
+    package func declares(_ type: String) -> Bool { loadedIndex().declares(type) }
+
     package func types(conformingTo name: String) -> [String] {
-        loadedIndex().types(conformingTo: name)
+        if let known = conformers[name] { return known }
+        let found = loadedIndex().types(conformingTo: name)
+        conformers[name] = found
+        return found
     }
 
     package func files(extendingViewsBy function: String, near path: FilePath) -> [FilePath] {

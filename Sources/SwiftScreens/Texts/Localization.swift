@@ -39,6 +39,13 @@ struct Localization: EvaluatorPart {
             piece.isInterpolated
                 ? .placeholder(piece.isInteger ? .integer : nil) : .text(piece.text)
         }
+        // `"direction.\(rawValue)".localized` is looked up with what is in it.
+        if isKey, parts.literal == nil, !text.isSample,
+            let found = library.text(
+                for: [.text(text.string)], table: table, near: place.tree.path)
+        {
+            return self.text(found, [], place)
+        }
         guard let found = library.text(for: parts, table: table, near: place.tree.path) else {
             var result = fallback ?? text
             // With data in it, its key has placeholders, whose types nobody knows without the table.

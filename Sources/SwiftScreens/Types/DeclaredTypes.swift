@@ -9,6 +9,13 @@ struct DeclaredTypes: EvaluatorPart {
     /// A declared type by the whole name of the app's type in it: `[Menu.Item]` for `[Item]` inside of `Menu`.
     func qualified(_ declared: String?, from scope: Scope) -> String? {
         guard let declared else { return nil }
+        if case .instance(let instance)? = scope.instance, !instance.generics.isEmpty {
+            return resolved(declared, from: scope)
+        }
+        return types.qualified(declared, from: scope) { resolved(declared, from: scope) }
+    }
+
+    private func resolved(_ declared: String, from scope: Scope) -> String {
         let open = declared.lastIndex { $0 == "[" || $0 == "<" }
         let start = open.map { declared.index(after: $0) } ?? declared.startIndex
         let name = declared[start...].prefix { !"]>?!".contains($0) }

@@ -13,8 +13,9 @@ final class TypeTable {
     /// Types by file and name, as far as they were asked for.
     private var found: [String: AppType?] = [:]
     /// What names stand for at places where they were asked for.
-    private var lookups: [Lookup: AppType?] = [:]
-    private var nested: [Lookup: AppType?] = [:]
+    private var lookups: [PlacedName: AppType?] = [:]
+    private var nested: [PlacedName: AppType?] = [:]
+    private var qualified: [PlacedName: String] = [:]
     /// The protocols and superclasses of types, as far as they were asked for.
     private var ancestors: [ObjectIdentifier: [AppType]] = [:]
     /// The types in each file, as far as they were asked for.
@@ -22,19 +23,6 @@ final class TypeTable {
 
     /// The aliases that are followed now: each may stand for another.
     private var aliasDepth = 0
-
-    /// A name in a file, and in a type.
-    private struct Lookup: Hashable {
-        let name: String
-        let tree: ObjectIdentifier
-        let type: ObjectIdentifier?
-
-        init(_ name: String, _ scope: Scope) {
-            self.name = name
-            tree = ObjectIdentifier(scope.tree)
-            type = scope.type.map { ObjectIdentifier($0) }
-        }
-    }
 
     init(_ library: any SourceLibrary, _ compilation: CompilationConditions) {
         (self.library, self.compilation) = (library, compilation)
@@ -45,10 +33,10 @@ final class TypeTable {
 
     /// A type of the app: one of the types around an expression, or any other.
     func type(named name: String, from scope: Scope) -> AppType? {
-        let lookup = Lookup(name, scope)
-        if let known = lookups[lookup] { return known }
+        let place = PlacedName(name, scope)
+        if let known = lookups[place] { return known }
         let result = type(named: name, in: scope.tree, around: scope.type)
-        lookups[lookup] = .some(result)
+        lookups[place] = .some(result)
         return result
     }
 
@@ -107,10 +95,19 @@ final class TypeTable {
     /// A type that is declared inside of one of the types around an expression.
     func nestedType(named name: String, from scope: Scope) -> AppType? {
         guard scope.type != nil else { return nil }
-        let lookup = Lookup(name, scope)
-        if let known = nested[lookup] { return known }
+        let place = PlacedName(name, scope)
+        if let known = nested[place] { return known }
         let result = nestedType(named: name, in: scope.tree, around: scope.type)
-        nested[lookup] = .some(result)
+        nested[place] = .some(result)
+        return result
+    }
+
+    /// A declared type with whole names. It is remembered, because it depends on nothing but the place.
+    func qualified(_ declared: String, from scope: Scope, _ find: () -> String) -> String {
+        let place = PlacedName(declared, scope)
+        if let known = qualified[place] { return known }
+        let result = find()
+        qualified[place] = result
         return result
     }
 
@@ -260,7 +257,9 @@ final class TypeTable {
         var names = type.inherited
         var seen = Set(names)
         while let name = names.popLast(), found.count < Self.maximumAncestors {
-            guard let ancestor = self.type(named: name, in: type.tree, around: type),
+            // Many files extend a protocol of the system, such as `View`.
+            guard library.declares(name),
+                let ancestor = self.type(named: name, in: type.tree, around: type),
                 ancestor !== type, ancestor.kind == .protocol || ancestor.kind == .class
             else { continue }
             found.append(ancestor)

@@ -116,6 +116,7 @@ final class SingleFile: SourceLibrary {
     func files(declaring type: String, near path: FilePath) -> [FilePath] { [] }
     func files(extendingViewsBy function: String, near path: FilePath) -> [FilePath] { [] }
     func files(declaringGlobal name: String, near path: FilePath) -> [FilePath] { [] }
+    func declares(_ type: String) -> Bool { true }
     func types(conformingTo name: String) -> [String] { [] }
     func tree(of path: FilePath) -> SwiftScreens.SourceTree? { nil }
     func trees(

@@ -11,6 +11,7 @@ extension SettingsView {
             ForEach(0..<3) { Text(UserText.reminders($0)) }
             Text(credits)
             Text("general.size".localized(with: "12"))
+            Text("general.\(kind)".localized())
         } footer: {
             Text("© \(year) " + author)
         }
@@ -27,6 +28,7 @@ extension SettingsView {
         }
     }
 
+    private var kind: String { "theme" }
     private var author: String { "Ada King" }
     private var year: Int { 2026 }
 }
