@@ -32,16 +32,18 @@ final class FindingsList: MeasuredList {
         let order = focused.map { self.items[$0...].compactMap(\.finding?.key) } ?? []
         self.items = items
         if items.isEmpty { awaitsFocus = false }
-        reload()
-        guard let focused else { return }
+        reload(focusing: focused.flatMap { nextFocus(after: $0, order) })
+    }
+
+    /// The item that gets the focus after a change; nil if it stays where it is.
+    private func nextFocus(after focused: Int, _ order: [Finding.Key]) -> Int? {
         let places = Dictionary(
             items.indices.compactMap { place in items[place].finding.map { ($0.key, place) } }
         ) { first, _ in first }
         let next = order.lazy.compactMap { places[$0] }.first
         // If its finding stays, so does the focus, which may be on a button of the row.
-        if next != focused || order.first.flatMap({ places[$0] }) != next {
-            focusItem(at: next ?? items.count - 1)
-        }
+        guard next != focused || order.first.flatMap({ places[$0] }) != next else { return nil }
+        return next ?? items.count - 1
     }
 
     // MARK: - Rows

@@ -53,11 +53,17 @@ class MeasuredList: RecyclingList<ContentRow> {
     func click(_ index: Int, count: Int) { onActivated?(index) }
 
     /// Displays other items. The scroll position stays.
-    func reload() {
+    ///
+    /// - Parameter focused: an item that gets the focus, if any. Rows around another place are not measured for nothing.
+    func reload(focusing focused: Int? = nil) {
         heights = Array(heights.prefix(itemCount))
         heights += Array(repeating: Self.estimatedHeight, count: itemCount - heights.count)
         for index in heights.indices { heights[index] = height(ofItemAt: index) ?? heights[index] }
         sumHeights()
+        if let focused, focused < itemCount {
+            target = (focused, takesFocus: true)
+            scroll(to: focused)
+        }
         updateRows(refreshing: true)
     }
 
