@@ -48,9 +48,11 @@ struct RepeatedViews: EvaluatorPart {
         let scope = Scope(parent: closure.scope)
         functions.bind(closure.node.all(.parameter).map(\.name), [element], scope)
         let views = viewBuilder.views(closure.node.first(.body)?.children[...] ?? [], scope)
-        guard views.count == 1, case .enumCase = element, views[0].style.own.tag == nil else {
-            return views
+        switch element {
+        case .enumCase, .text, .number: break
+        default: return views
         }
+        guard views.count == 1, views[0].style.own.tag == nil else { return views }
         // The element is the tag, unless the view has another.
         var view = views[0]
         view.style.own.tag = element.plain

@@ -334,9 +334,13 @@ extension Font {
 struct CatalogView: View {
     private static let units = ["Width": "pt", "Angle": "°"]
     private let sizes = ["L": 17, "S": 15]
+    @State private var size = "Large"
 
     var body: some View {
         List {
+            Picker("Size", selection: $size) {
+                ForEach(["Small", "Large"], id: \.self) { Text($0) }
+            }
             ForEach(Unit.allCases, id: \.self) { Text($0.rawValue) }
             ForEach(Measures.entries, id: \.name) { entry in
                 LabeledContent(entry.name, value: entry.size.formatted(.byteCount(style: .file)))
