@@ -67,13 +67,7 @@ final class TypeTable {
         guard aliasDepth < Self.maximumAliases else { return nil }
         aliasDepth += 1
         defer { aliasDepth -= 1 }
-        var names = [name]
-        var around: Substring? = type?.name[...]
-        while let current = around {
-            names.append("\(current).\(name)")
-            around = current.lastIndex(of: ".").map { current[..<$0] }
-        }
-        for name in names.reversed() {
+        for name in Self.names(name, inside: type) + [name] {
             let files = library.files(declaring: name, near: tree.path)
                 .prefix(Self.maximumAliases)
             for other in [tree] + files.compactMap({ library.tree(of: $0) }) {
@@ -114,12 +108,18 @@ final class TypeTable {
     private func nestedType(
         named name: String, in tree: SourceTree, around type: AppType?
     ) -> AppType? {
+        Self.names(name, inside: type).lazy.compactMap { self.declaration($0, tree) }.first
+    }
+
+    /// What a name may be called in a type and in those around it, the innermost first.
+    private static func names(_ name: String, inside type: AppType?) -> [String] {
+        var names: [String] = []
         var around: Substring? = type?.name[...]
         while let current = around {
-            if let found = declaration("\(current).\(name)", tree) { return found }
+            names.append("\(current).\(name)")
             around = current.lastIndex(of: ".").map { current[..<$0] }
         }
-        return nil
+        return names
     }
 
     private func declaration(_ name: String, _ tree: SourceTree) -> AppType? {
