@@ -61,7 +61,7 @@ final class FindingRow: ContentRow {
         let actions = Box(.vertical, spacing: 3, [fix, ignore])
         actions.verticalAlignment = .start
         for button in [fix, ignore] { button.addCssClass("flat") }
-        super.init(Box(.horizontal, spacing: 9, [icon, column, actions]))
+        super.init(Columns(spacing: 9, [icon, column, actions]))
         isFocusable = true
         fix.onTooltip { [weak self] in
             guard let self, case .open(let finding)? = item else { return "" }

@@ -9,7 +9,7 @@ import Words
 /// A figure of the selected element: its name, its value to select and copy, links to the lines of its sources in files, and a
 /// button that explains the calculation.
 final class FigureCell {
-    let widget: Box
+    let widget: Columns
     let value = Label(start: "", "numeric")
     /// The buttons that open the places.
     private(set) var links: [Button] = []
@@ -37,7 +37,7 @@ final class FigureCell {
         value.isSelectable = true
         column = Box(.vertical, spacing: 1, [name, value])
         column.expandsHorizontally = true
-        widget = Box(.horizontal, spacing: 6, [column])
+        widget = Columns(spacing: 6, [column])
         widget.marginStart = 9
         widget.marginEnd = 6
         widget.marginTop = 3
@@ -102,7 +102,7 @@ final class FigureRow {
             item.isFocusable = false
             return
         }
-        let line = Box(.horizontal, cells.map(\.widget))
+        let line = Columns(cells.map(\.widget))
         line.isHomogeneous = true
         item.child = line
         for cell in cells { cell.onChanged = { [weak self] in self?.describe() } }

@@ -44,8 +44,7 @@ final class StartDoors {
         }
         let words = Box(.vertical, spacing: 1, labels)
         words.expandsHorizontally = true
-        let button = Button(
-            showing: Box(.horizontal, spacing: 12, [Image(iconName: icon), words]))
+        let button = Button(showing: Columns(spacing: 12, [Image(iconName: icon), words]))
         button.addCssClass("flat")
         button.setAccessibleLabel(title)
         button.setAccessibleDescription(caption)

@@ -58,7 +58,7 @@ final class StyleHeadings {
         let title = Label(start: tr("Text Styles"), "heading")
         title.expandsHorizontally = true
         title.wraps = true
-        let columns = Box(.horizontal, spacing: 12, [title, base, current], "style-columns")
+        let columns = Columns(spacing: 12, [title, base, current], "style-columns")
         columns.marginTop = 12
         // Aligns the headings with the columns of the rows, which end in an arrow. CSS margins ignore the text
         // direction.

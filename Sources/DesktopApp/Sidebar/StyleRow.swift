@@ -49,8 +49,7 @@ final class StyleRow {
         mark.pixelSize = 12
         mark.marginTop = 2
         let below = Box(
-            .vertical, spacing: 1, [fontLabel, Box(.horizontal, spacing: 4, [mark, noteLabel])],
-            "below")
+            .vertical, spacing: 1, [fontLabel, Columns(spacing: 4, [mark, noteLabel])], "below")
         below.onReleased { [weak self] _, _, _ in self?.item.isExpanded.toggle() }
         item.addBelow(below)
         item.onExpanded { [weak self] in

@@ -4,9 +4,24 @@
 import GtkKit
 import Words
 
-extension Revealer {
-    /// A hint over a window's content that files can be dropped. It shows while files are dragged over the window.
-    static func dropHint() -> Revealer {
+/// A hint over a window's content that files can be dropped. It shows while files are dragged over the window.
+final class DropHint {
+    /// The revealer of the hint, which gets its content with the first drag. GTK measures hidden content, too.
+    let widget = Revealer()
+
+    init() {
+        widget.setCrossfade()
+        // The window is the drop target, so the hint must not catch clicks.
+        widget.canBeTarget = false
+    }
+
+    /// Shows or hides the hint.
+    func show(_ isShown: Bool) {
+        if isShown, widget.child == nil { widget.child = Self.makePage() }
+        widget.isRevealed = isShown
+    }
+
+    private static func makePage() -> StatusPage {
         let page = StatusPage(
             iconName: "document-open-symbolic", title: tr("Drop to Open"),
             description: tr(
@@ -15,10 +30,6 @@ extension Revealer {
                 them.
                 """))
         page.addCssClasses("compact", "drop-hint")
-        let hint = Revealer(page)
-        hint.setCrossfade()
-        // The window is the drop target, so the hint must not catch clicks.
-        hint.canBeTarget = false
-        return hint
+        return page
     }
 }

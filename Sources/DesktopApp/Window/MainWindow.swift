@@ -141,13 +141,13 @@ package final class MainWindow {
         sidebar.editor.onPointedAt = { [weak table = previewPane.table] in
             table?.highlightedStyle = $0
         }
-        let hint = Revealer.dropHint()
+        let hint = DropHint()
         let fitting = FittingBin(splitView, leastWidth: 350, fillsWindow: true) { [weak sidebar] in
             sidebar?.limit = $0
         }
         fitting.expandsVertically = true
         let content = Overlay(fitting)
-        content.addOverlay(hint)
+        content.addOverlay(hint.widget)
         window.content = Box(.vertical, [header.widget, content])
         bars.returnFocus(
             in: window,
@@ -188,7 +188,7 @@ package final class MainWindow {
             EventLoop.idle { [weak self] in self?.flows.opening.open(paths) }
             return true
         }
-        drop.onHover { hint.isRevealed = $0 }
+        drop.onHover { hint.show($0) }
         window.addController(drop)
     }
 

@@ -100,7 +100,7 @@ enum MessagesWindow {
         let text = text(words)
         text.expandsHorizontally = true
         let widgets: [Widget?] = [icon, text, button]
-        return (Box(.horizontal, spacing: 12, widgets.compactMap(\.self)), words)
+        return (Columns(spacing: 12, widgets.compactMap(\.self)), words)
     }
 
     /// A selectable label with several lines.

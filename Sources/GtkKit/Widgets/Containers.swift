@@ -30,6 +30,25 @@ package class Box: Widget {
     package func remove(_ child: Widget) { gtk_box_remove(pointer(), child.pointer()) }
 }
 
+/// Widgets side by side (`GtkGrid`), among them a label of several lines. A `GtkBox` lays out such a label some twenty
+/// times, to find its width at its least height.
+package final class Columns: Widget {
+    /// Widgets with `spacing` pixels between them, and style classes.
+    package convenience init(spacing: Int = 0, _ children: [Widget], _ classes: String...) {
+        self.init(owning: gtk_grid_new())
+        classes.forEach(addCssClass)
+        gtk_grid_set_column_spacing(pointer(), guint(spacing))
+        children.forEach(append)
+    }
+
+    package func append(_ child: Widget) {
+        gtk_grid_attach(pointer(), child.pointer(), gint(children.count), 0, 1, 1)
+    }
+
+    /// Whether all columns have the same width.
+    @Property("column-homogeneous") package var isHomogeneous: Bool
+}
+
 /// Three widgets in a row, the second in the middle (`GtkCenterBox`).
 package final class CenterBox: Widget {
     package convenience init(start: Widget? = nil, center: Widget, end: Widget? = nil) {
