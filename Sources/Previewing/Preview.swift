@@ -23,7 +23,8 @@ package struct PreviewPlan: Sendable {
     let symbols: SymbolTable
     let drawnFonts: [DrawnFont]
     let styles: [StyleReport]
-    var diagnostics: [Diagnostic] = []
+    /// The hyphenation that the texts need and this machine lacks; nil for none.
+    let missingHyphenation: FontProblem?
 
     /// Whether all texts are prepared, so that every height will be exact.
     package var isExact: Bool { inputs.isExact }
@@ -52,8 +53,8 @@ package struct Preview: Sendable {
     package var theme: Theme { plan.theme }
     /// The screen of the preview, with its texts in the environment's variant.
     package var screen: Screen { plan.screen }
-    /// The diagnostics of the fonts that the files name.
-    package var diagnostics: [Diagnostic] { plan.diagnostics }
+    /// The hyphenation that the texts need and this machine lacks; nil for none.
+    package var missingHyphenation: FontProblem? { plan.missingHyphenation }
     /// The reports of the eleven text styles, in order.
     package var styles: [StyleReport] { plan.styles }
     /// The geometry of the table, for drawing decorations.
@@ -85,6 +86,14 @@ package struct Preview: Sendable {
 
     /// The category of the table, within the limits of the screen.
     package var effectiveCategory: ContentSizeCategory { screen.limited(environment.category) }
+
+    /// All categories, that of the table first.
+    package var nearestCategories: [ContentSizeCategory] {
+        let current = effectiveCategory.rawValue
+        return ContentSizeCategory.allCases.sorted {
+            abs($0.rawValue - current) < abs($1.rawValue - current)
+        }
+    }
 
     package func style(_ style: TextStyle) -> StyleReport {
         guard let report = styles.first(where: { $0.style == style }) else {

@@ -6,45 +6,70 @@ import DynamicType
 import LayoutEngine
 import Syntax
 
+/// A theme and a screen with the files that name their fonts.
+package struct FontFiles: Equatable, Sendable {
+    let theme: Theme
+    private let themeName: String?
+    fileprivate let themeMap: SourceMap?
+    private let key: ScreenKey
+    private let screenName: String?
+    fileprivate let screenMap: SourceMap?
+
+    var screen: Screen { key.screen }
+    fileprivate var themeFile: String { themeName ?? "theme" }
+    fileprivate var screenFile: String { screenName ?? "screen" }
+
+    /// - Parameters:
+    ///   - themeName: the name of the theme's file in diagnostics; nil for a theme without a file.
+    ///   - screenName: the name of the screen's file in diagnostics.
+    ///   - themeMap: the positions of the theme's parts in its file.
+    ///   - screenMap: the positions of the screen's parts in its file.
+    package init(
+        theme: Theme, themeName: String? = nil, themeMap: SourceMap? = nil, screen: Screen,
+        screenName: String? = nil, screenMap: SourceMap? = nil
+    ) {
+        (self.theme, self.themeName, self.themeMap) = (theme, themeName, themeMap)
+        (key, self.screenName, self.screenMap) = (ScreenKey(screen), screenName, screenMap)
+    }
+
+    /// Whether these are states of the same files.
+    package func haveSameNames(as other: FontFiles) -> Bool {
+        (themeName, screenName) == (other.themeName, other.screenName)
+    }
+}
+
+/// The diagnostics of the fonts that are not drawn as named, without their lines.
+package struct LostFonts: Sendable {
+    fileprivate let files: FontFiles
+    fileprivate let theme: [Diagnostic]
+    fileprivate let screen: [Diagnostic]
+
+    /// The diagnostics with their lines and fixes. This parses the files, on any thread.
+    package func located() -> [Diagnostic] {
+        theme.located(in: files.themeMap).fixed(in: files.themeMap)
+            + screen.located(in: files.screenMap).fixed(in: files.screenMap)
+    }
+}
+
 extension Previewer {
-    /// The diagnostic of missing hyphenation patterns at a category that needs them.
-    func hyphenationDiagnostics(
-        _ metrics: TableMetrics, _ language: String?, file: String?
-    ) -> [Diagnostic] {
-        guard metrics.hyphenation == .words,
-            let package = measurer.missingHyphenationPackage(language: language)
-        else { return [] }
-        return [
-            Diagnostic(
-                .note, file: file ?? "screen", keyPath: "language",
-                FontProblem.missingHyphenation(language: language, package: package))
-        ]
+    /// The fonts that a theme and a screen name, and that are not drawn so.
+    package func lostFonts(in files: FontFiles) -> LostFonts {
+        LostFonts(
+            files: files, theme: themeDiagnostics(files.theme, file: files.themeFile),
+            screen: screenDiagnostics(files.screen, files.theme, file: files.screenFile))
     }
 
-    /// The diagnostics of the fonts that a theme and a screen name.
-    func fontDiagnostics(
-        _ key: DiagnosticsKey, of screen: Screen, textCount: Int
-    ) -> [Diagnostic] {
-        if let known = fontDiagnostics.first(where: { $0.key == key }) { return known.diagnostics }
-        let diagnostics =
-            themeDiagnostics(key.theme, file: key.themeName).located(in: key.themeMap)
-            .fixed(in: key.themeMap)
-            + screenDiagnostics(screen, key.theme, file: key.screenName)
-            .located(in: key.screenMap).fixed(in: key.screenMap)
-        fontDiagnostics.insert((key, diagnostics), cost: textCount)
-        return diagnostics
-    }
-
-    private func themeDiagnostics(_ theme: Theme, file: String?) -> [Diagnostic] {
+    private func themeDiagnostics(_ theme: Theme, file: String) -> [Diagnostic] {
         TextStyle.allCases.compactMap { style in
             guard let font = theme.fonts[style], let name = font.fontName else { return nil }
             return lostFont(
-                name, file: file ?? "theme", keyPath: theme.keyPath(of: style, "fontName"))
+                name, file: file, keyPath: theme.keyPath(of: style, "fontName"))
         }
     }
 
-    private func screenDiagnostics(_ screen: Screen, _ theme: Theme, file: String?) -> [Diagnostic]
-    {
+    private func screenDiagnostics(
+        _ screen: Screen, _ theme: Theme, file: String
+    ) -> [Diagnostic] {
         var seen: Set<String> = []
         var diagnostics: [Diagnostic] = []
         func check(_ attributes: TextAttributes, _ keyPath: @autoclosure () -> String) {
@@ -52,8 +77,7 @@ extension Previewer {
                 return
             }
             if seen.insert(name).inserted,
-                let diagnostic = lostFont(
-                    name, file: file ?? "screen", keyPath: keyPath())
+                let diagnostic = lostFont(name, file: file, keyPath: keyPath())
             {
                 diagnostics.append(diagnostic)
             }
@@ -67,8 +91,8 @@ extension Previewer {
             // The font of the device may have a face or character that its stand-in lacks.
             diagnostics += resolution.notices.map {
                 Diagnostic(
-                    resolution.source == .standIn ? .note : .warning, file: file ?? "screen",
-                    keyPath: path, FontProblem.incomplete(name, $0))
+                    resolution.source == .standIn ? .note : .warning, file: file, keyPath: path,
+                    FontProblem.incomplete(name, $0))
             }
         }
         if let header = screen.tableHeader { check(header.appearance.text, "tableHeader.fontName") }
@@ -94,11 +118,13 @@ extension Previewer {
         return diagnostics
     }
 
-    private func lostFont(_ name: String, file: String, keyPath: String) -> Diagnostic? {
+    private func lostFont(
+        _ name: String, file: String, keyPath: @autoclosure () -> String
+    ) -> Diagnostic? {
         let resolution = resolver.resolve(name)
         guard resolution.source.isLost else { return nil }
         return Diagnostic(
-            .warning, file: file, keyPath: keyPath,
+            .warning, file: file, keyPath: keyPath(),
             resolution.source == .missing
                 ? FontProblem.missing(name, resolution.reason) : .unknown(name, resolution.reason))
     }
@@ -107,14 +133,18 @@ extension Previewer {
 extension [Diagnostic] {
     /// The diagnostics, with a fix for each name that differs from the right name only in case.
     fileprivate func fixed(in sourceMap: SourceMap?) -> [Diagnostic] {
-        map { diagnostic in
+        guard let sourceMap else { return self }
+        let changes = map { diagnostic -> SourceMap.Change? in
             guard let (name, reason) = (diagnostic.problem as? FontProblem)?.lostName,
-                let nearest = reason.nearest,
-                let edit = sourceMap?.edit(name, at: diagnostic.keyPath, to: nearest)
-            else { return diagnostic }
-            var fixed = diagnostic
-            fixed.fix = .edit(edit)
-            return fixed
+                let nearest = reason.nearest
+            else { return nil }
+            return SourceMap.Change(keyPath: diagnostic.keyPath, from: name, to: nearest)
         }
+        guard changes.contains(where: { $0 != nil }) else { return self }
+        var fixed = self
+        for (index, edit) in sourceMap.edits(changes).enumerated() {
+            if let edit { fixed[index].fix = .edit(edit) }
+        }
+        return fixed
     }
 }

@@ -20,18 +20,8 @@ package final class Previewer {
     private var palettes = PaletteCache()
     private var variants = VariantCache()
     private var presence = PresenceCache()
-    var fontDiagnostics = RecentValues<(key: DiagnosticsKey, diagnostics: [Diagnostic])>(
+    private var complaints = RecentValues<(files: FontFiles, diagnostics: [Diagnostic])>(
         capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
-
-    /// All inputs of the diagnostics of fonts.
-    struct DiagnosticsKey: Equatable {
-        var screen: ScreenKey
-        var screenName: String?
-        var themeName: String?
-        var theme: Theme
-        var themeMap: SourceMap?
-        var screenMap: SourceMap?
-    }
 
     /// - Parameters:
     ///   - faces: the port that finds faces by name.
@@ -44,30 +34,15 @@ package final class Previewer {
 
     /// Makes the preview of a screen in a theme.
     ///
-    /// - Parameters:
-    ///   - themeName: the name of the theme's file in diagnostics; nil for a theme without a file.
-    ///   - screenName: the name of the screen's file in diagnostics.
-    ///   - themeMap: the positions of the theme's parts in its file, for diagnostics.
-    ///   - screenMap: the positions of the screen's parts in its file.
-    ///   - preparing: the texts to prepare first; heights of others are estimated from their lengths.
+    /// - Parameter preparing: the texts to prepare first; heights of others are estimated from their lengths.
     package func preview(
-        theme: Theme, themeName: String? = nil, screen: Screen, screenName: String? = nil,
-        themeMap: SourceMap? = nil, screenMap: SourceMap? = nil,
-        in environment: PreviewEnvironment, preparing: TextPreparation = .everything
+        theme: Theme, screen: Screen, in environment: PreviewEnvironment,
+        preparing: TextPreparation = .everything
     ) -> Preview {
-        var plan = plan(theme: theme, screen: screen, in: environment, preparing: preparing)
-        plan.diagnostics =
-            fontDiagnostics(
-                DiagnosticsKey(
-                    screen: ScreenKey(screen), screenName: screenName, themeName: themeName,
-                    theme: theme, themeMap: themeMap, screenMap: screenMap),
-                of: screen, textCount: plan.textCount)
-            + hyphenationDiagnostics(
-                plan.metrics, plan.screen.language(in: environment), file: screenName)
-        return plan.preview()
+        plan(theme: theme, screen: screen, in: environment, preparing: preparing).preview()
     }
 
-    /// Prepares all inputs of the preview of a screen, without the diagnostics of fonts.
+    /// Prepares all inputs of the preview of a screen.
     package func plan(
         theme: Theme, screen: Screen, in environment: PreviewEnvironment,
         preparing: TextPreparation = .everything
@@ -96,6 +71,9 @@ package final class Previewer {
             ) { texts.prepared($0.text, in: palette.fonts.fonts[$0.font].face) }
             return (content: content, layout: layout)
         }
+        let lackingHyphens =
+            metrics.hyphenation == .words
+            ? measurer.missingHyphenationPackage(language: language) : nil
         return PreviewPlan(
             environment: environment, theme: theme, screen: screen, inputs: inputs,
             textCount: table.outline.textCount, metrics: metrics,
@@ -103,12 +81,35 @@ package final class Previewer {
             noteFace: resolver.systemFace(.text, weight: FontWeight.regular.rawValue),
             palettes: table.palettes, bars: bars, symbols: resolver.deviceFonts.symbols,
             drawnFonts: drawn,
-            styles: reports(theme: theme, in: context, used: drawn))
+            styles: reports(theme: theme, in: context, used: drawn),
+            missingHyphenation: lackingHyphens.map {
+                .missingHyphenation(language: language, package: $0)
+            })
     }
 
-    /// Inserts the variant of a screen's texts, made on another thread.
-    package func insert(_ changed: Screen, of screen: Screen, in variant: TextVariant) {
-        variants.insert(changed, of: screen, in: variant)
+    /// Inserts the table of a screen, made on another thread.
+    package func insert(_ made: ScreenTable) {
+        variants.insert(made.written, of: made.screen, in: made.variant)
+        presence.insert(made.present, of: made.written, in: made.category)
+        contents.insert(made.table, for: made.key)
+    }
+
+    /// The diagnostics of the fonts that a theme and a screen name.
+    package func diagnostics(of files: FontFiles) -> [Diagnostic] {
+        if let known = knownDiagnostics(of: files) { return known }
+        let diagnostics = lostFonts(in: files).located()
+        insert(diagnostics, of: files)
+        return diagnostics
+    }
+
+    /// The diagnostics that were made before; nil for none.
+    package func knownDiagnostics(of files: FontFiles) -> [Diagnostic]? {
+        complaints.first { $0.files == files }?.diagnostics
+    }
+
+    /// Inserts diagnostics, located on another thread.
+    package func insert(_ diagnostics: [Diagnostic], of files: FontFiles) {
+        complaints.insert((files, diagnostics), cost: files.screen.rowCount)
     }
 
     /// Removes the tables of screens, for a caller that does not need them again.
@@ -138,19 +139,20 @@ extension Previewer {
     /// The purposes of a preview's prepared texts: first for this category, then for others, whose fonts may
     /// have another optical size.
     package func purposes(of preview: Preview) -> [PreparedTextCache.Purpose] {
-        let current = preview.effectiveCategory.rawValue
-        let nearest = ContentSizeCategory.allCases.sorted {
-            abs($0.rawValue - current) < abs($1.rawValue - current)
+        preview.nearestCategories.map { purpose(of: preview, at: $0) }.uniqued()
+    }
+
+    /// The purpose of a preview's prepared texts at a category.
+    package func purpose(
+        of preview: Preview, at category: ContentSizeCategory
+    ) -> PreparedTextCache.Purpose {
+        let category = preview.screen.limited(category)
+        let context = preview.environment.fontContext(at: category)
+        let fonts = preview.fontRequests.map {
+            resolver.font($0.completed(by: preview.theme), in: context).font
         }
-        return nearest.map { category in
-            let category = preview.screen.limited(category)
-            let context = preview.environment.fontContext(at: category)
-            let fonts = preview.fontRequests.map {
-                resolver.font($0.completed(by: preview.theme), in: context).font
-            }
-            return preview.layout.purpose(
-                FontPalette(fonts), preview.environment.profile.hyphenation(at: category))
-        }.uniqued()
+        return preview.layout.purpose(
+            FontPalette(fonts), preview.environment.profile.hyphenation(at: category))
     }
 
     /// Keeps the texts of a preview's purposes while their owner lives (`PreparedTextCache.want`).

@@ -56,8 +56,7 @@ package struct Installation {
     /// same optical size.
     package func prepareTexts() {
         _ = previewer.preview(
-            theme: .system, themeName: nil, screen: screen.value, screenName: screen.path?.string,
-            in: PreviewEnvironment(profile: newestProfile), preparing: .everything)
+            theme: .system, screen: screen.value, in: PreviewEnvironment(profile: newestProfile))
     }
 }
 

@@ -181,3 +181,57 @@ extension OpenDocument {
         publish([.value, .state], Note(), rereading: true)
     }
 }
+
+// MARK: - Files that change
+
+extension Page {
+    /// Reads the changed file of an open document again. While the file has errors, the last valid
+    /// version stays.
+    package func reload(_ kind: FileKind) {
+        guard let path = path(of: kind) else { return }
+        if kind == .screen, screen.file.isConverted { return source.reload() }
+        if kind == .screen, path.isLongFile { return reloadLongScreen(path) }
+        finishReloading(path, kind, document(of: kind).reload()) {
+            RecognizedFile(path, as: kind).failure.fixing
+        }
+    }
+
+    /// Reads a long screen on another thread: parsing it, and making its table, take many frames.
+    private func reloadLongScreen(_ path: FilePath) {
+        reading?.cancel()
+        let table = preview.makingTable()
+        reading = scheduler.inBackground {
+            let read = FileReading<ScreenDocument>(path)
+            let isBroken = read.document.value == nil
+            return (
+                read, isBroken ? RecognizedFile(path, as: .screen).failure.fixing : nil,
+                read.document.value.map { table($0.screen) }
+            )
+        } then: { [weak self] read, fixing, table in
+            guard let self, screen.path == path, !screen.file.isConverted else { return }
+            if let table { theme.fonts.previewer.insert(table) }
+            finishReloading(path, .screen, screen.file.follow(read)) { fixing }
+        }
+    }
+
+    private func finishReloading(
+        _ path: FilePath, _ kind: FileKind, _ errors: [Diagnostic], _ fixing: () -> FixedFile?
+    ) {
+        var failure = FileFailure(path: path, kind: kind, diagnostics: errors)
+        // The fixed document would replace unsaved edits.
+        if !failure.isFixed, !document(of: kind).isEdited { failure.fixing = fixing() }
+        record(failure)
+        notify(.messages)
+    }
+
+    /// Handles the deletion of the file of an open document. The document stays, and is then unsaved, because it is
+    /// the last copy.
+    package func handleDeletion(of kind: FileKind) {
+        guard let path = path(of: kind) else { return }
+        // A source that is gone leaves the last good screen, which was never the file.
+        if kind == .screen, screen.file.isConverted { return }
+        discardFailure(of: path)
+        document(of: kind).handleDeletion()
+        notify(.messages)
+    }
+}

@@ -36,7 +36,7 @@ package final class Page: Observable {
     package var confirmTokens: ((TokenSource) -> Void)?
     let scheduler: any WorkScheduler
     /// The reading of a long file that has changed.
-    private var reading: (any ScheduledWork)?
+    var reading: (any ScheduledWork)?
     private var publishedDiagnostics: [Diagnostic] = []
     package let observers = Observers<Page>()
 
@@ -60,7 +60,7 @@ package final class Page: Observable {
         }
         screen.observe(.any, by: self) { $0.followDocument() }
         project.observe(.exceptions, by: self) { $0.notify(.messages) }
-        preview.observe(.preview, by: self) { $0.publishDiagnostics() }
+        preview.observe([.preview, .diagnostics], by: self) { $0.publishDiagnostics() }
         fileHistory.observe(.any, by: self) { $0.followFileHistory() }
     }
 
@@ -78,7 +78,7 @@ package final class Page: Observable {
     private func publishDiagnostics() {
         // Without observers, no preview is needed.
         guard observerCount > 0 else { return }
-        let diagnostics = preview.current.diagnostics
+        let diagnostics = preview.diagnostics
         guard diagnostics != publishedDiagnostics else { return }
         publishedDiagnostics = diagnostics
         notify(.messages)
@@ -181,55 +181,6 @@ extension Page {
     }
 }
 
-// MARK: - Files that change
-
-extension Page {
-    /// Reads the changed file of an open document again. While the file has errors, the last valid
-    /// version stays.
-    package func reload(_ kind: FileKind) {
-        guard let path = path(of: kind) else { return }
-        if kind == .screen, screen.file.isConverted { return source.reload() }
-        if kind == .screen, path.isLongFile { return reloadLongScreen(path) }
-        finishReloading(path, kind, document(of: kind).reload()) {
-            RecognizedFile(path, as: kind).failure.fixing
-        }
-    }
-
-    /// Reads a long screen on another thread: parsing it takes many frames.
-    private func reloadLongScreen(_ path: FilePath) {
-        reading?.cancel()
-        reading = scheduler.inBackground {
-            let read = FileReading<ScreenDocument>(path)
-            let isBroken = read.document.value == nil
-            return (read, isBroken ? RecognizedFile(path, as: .screen).failure.fixing : nil)
-        } then: { [weak self] read, fixing in
-            guard let self, screen.path == path, !screen.file.isConverted else { return }
-            finishReloading(path, .screen, screen.file.follow(read)) { fixing }
-        }
-    }
-
-    private func finishReloading(
-        _ path: FilePath, _ kind: FileKind, _ errors: [Diagnostic], _ fixing: () -> FixedFile?
-    ) {
-        var failure = FileFailure(path: path, kind: kind, diagnostics: errors)
-        // The fixed document would replace unsaved edits.
-        if !failure.isFixed, !document(of: kind).isEdited { failure.fixing = fixing() }
-        record(failure)
-        notify(.messages)
-    }
-
-    /// Handles the deletion of the file of an open document. The document stays, and is then unsaved, because it is
-    /// the last copy.
-    package func handleDeletion(of kind: FileKind) {
-        guard let path = path(of: kind) else { return }
-        // A source that is gone leaves the last good screen, which was never the file.
-        if kind == .screen, screen.file.isConverted { return }
-        discardFailure(of: path)
-        document(of: kind).handleDeletion()
-        notify(.messages)
-    }
-}
-
 // MARK: - Files that could not be opened
 
 extension Page {
@@ -239,7 +190,7 @@ extension Page {
     }
 
     /// Replaces the recorded failure of a file.
-    private func record(_ failure: FileFailure) {
+    func record(_ failure: FileFailure) {
         failures.removeAll { $0.path == failure.path }
         if !failure.isFixed { failures.append(failure) }
     }
@@ -277,7 +228,7 @@ extension Page {
     /// preview.
     package var messages: [Diagnostic] {
         failures.flatMap(\.diagnostics) + theme.diagnostics + screen.diagnostics
-            + project.diagnostics + preview.current.diagnostics
+            + project.diagnostics + preview.diagnostics
     }
 
     /// Reads the project again after its file has changed.

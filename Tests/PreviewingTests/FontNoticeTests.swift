@@ -63,13 +63,19 @@ import Testing
     @Test func weightOfALabelWithAFontOfItsOwnIsDiagnosed() throws {
         let faces = FixedFaces(
             families: ["Inter", "Inter Display", "Comic Neue"], weights: ["Comic Neue": [400]])
-        let preview = try preview(
-            """
-            {"labels": [{"text": "a", "fontName": "ComicNeue-Regular", "weight": "bold"}]}
-            """, faces: faces)
-        #expect(preview.diagnostics.map(\.severity) == [.warning])
-        #expect(preview.diagnostics[0].id == "font.incomplete")
-        #expect(preview.diagnostics[0].position != nil)
+        let read = ScreenReader.read(
+            SourceFile(
+                name: "test",
+                text: """
+                    {"sections": [{"rows": [
+                      {"labels": [{"text": "a", "fontName": "ComicNeue-Regular", "weight": "bold"}]}]}]}
+                    """))
+        let diagnostics = bench.previewer(faces).diagnostics(
+            of: FontFiles(
+                theme: .system, screen: try #require(read.value), screenMap: read.sourceMap))
+        #expect(diagnostics.map(\.severity) == [.warning])
+        #expect(diagnostics[0].id == "font.incomplete")
+        #expect(diagnostics[0].position != nil)
     }
 
     @Test func boldTextThatTheSystemFontLacks() throws {

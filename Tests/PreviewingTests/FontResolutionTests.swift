@@ -90,21 +90,21 @@ import Testing
             name: "f", text: #"{"body": {"fontName": "inter-regular", "fontSize": 17}}"#)
         let result = ThemeReader.read(file)
         let theme = try #require(result.value)
-        func diagnostics(_ map: SourceMap?) throws -> [Diagnostic] {
-            let preview = bench.previewer(FixedFaces(families: ["Inter"])).preview(
-                theme: theme, screen: Screen(sections: []), themeMap: map,
-                in: try bench.environment())
-            return preview.diagnostics.filter { $0.id == "font.missing" }
+        func diagnostics(_ map: SourceMap?) -> [Diagnostic] {
+            bench.previewer(FixedFaces(families: ["Inter"])).diagnostics(
+                of: FontFiles(theme: theme, themeMap: map, screen: Screen(sections: []))
+            )
+            .filter { $0.id == "font.missing" }
         }
-        let diagnostic = try #require(try diagnostics(result.sourceMap).first)
+        let diagnostic = try #require(diagnostics(result.sourceMap).first)
         let fix = try #require(diagnostic.fix)
         #expect(fix.words == "Change “fontName” to “Inter-Regular”")
         let fixed = ThemeReader.read(try file.applying(fix)).value
         #expect(fixed?.fonts[.body]?.fontName == "Inter-Regular")
         // A theme that was made from another file has no fix there.
-        #expect(try diagnostics(nil).first?.fix == nil)
+        #expect(diagnostics(nil).first?.fix == nil)
         let other = SourceFile(name: "f", text: #"{"body": {"fontName": "x", "fontSize": 17}}"#)
-        #expect(try diagnostics(SourceMap(other)).first?.fix == nil)
+        #expect(diagnostics(SourceMap(other)).first?.fix == nil)
     }
 
     @Test func fontThatTheAppMayBringIsDrawnAtItsOwnSize() throws {
@@ -237,12 +237,11 @@ import Testing
                     {"sections": [{"rows": [{"labels": [
                       {"text": "a", "fontName": "Nobody-Knows", "fontSize": 12}]}]}]}
                     """))
-        let preview = bench.previewer().preview(
-            theme: .system, screen: try #require(read.value), screenName: "s.json",
-            screenMap: read.sourceMap, in: try bench.environment())
-        #expect(
-            preview.diagnostics.map(\.description).first?.hasPrefix("s.json:2:29: warning:") == true
-        )
-        #expect(preview.diagnostics.map(\.id) == ["font.missing"])
+        let diagnostics = bench.previewer().diagnostics(
+            of: FontFiles(
+                theme: .system, screen: try #require(read.value), screenName: "s.json",
+                screenMap: read.sourceMap))
+        #expect(diagnostics.map(\.description).first?.hasPrefix("s.json:2:29: warning:") == true)
+        #expect(diagnostics.map(\.id) == ["font.missing"])
     }
 }

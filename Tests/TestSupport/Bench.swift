@@ -68,7 +68,7 @@ package struct Bench {
     ) throws -> Preview {
         let read = ScreenReader.read(SourceFile(name: "test", text: screen))
         return previewer(faces).preview(
-            theme: theme, screen: try Self.value(read), screenMap: read.sourceMap, in: environment)
+            theme: theme, screen: try Self.value(read), in: environment)
     }
 
     // MARK: - Fonts of this machine

@@ -36,12 +36,9 @@ struct WordBrokenRule: MeasuredRule {
     }
 
     static func check(_ context: CheckContext, _ log: inout CheckLog) {
-        for diagnostic in context.preview.diagnostics {
-            if case .missingHyphenation(let language, let package)? =
-                diagnostic.problem as? FontProblem
-            {
-                log.couldNotCheck(.patternsNotInstalled(language: language, package: package))
-            }
+        if case .missingHyphenation(let language, let package)? = context.preview.missingHyphenation
+        {
+            log.couldNotCheck(.patternsNotInstalled(language: language, package: package))
         }
         log.looked(at: context.index.textItemCount)
         for issue in context.issues {

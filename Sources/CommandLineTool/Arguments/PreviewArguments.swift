@@ -143,7 +143,7 @@ struct PreviewArguments {
     func preview(of other: LivePreview? = nil, console: Console) -> Preview {
         let live = other ?? inputs.page.preview
         let preview = live.exact(in: live.environment)
-        console.note(preview.diagnostics)
+        console.note(live.diagnostics(with: preview))
         return preview
     }
 }

@@ -38,7 +38,7 @@ final class SizeBar {
         scale.expandsHorizontally = true
         for label in [name.label, numbers.label, limit.label] { label.isSelectable = true }
         for part in [name, numbers] { part.widget.verticalAlignment = .center }
-        let words = Columns(spacing: 12, [name.widget, numbers.widget])
+        let words = Box(.horizontal, spacing: 12, [name.widget, numbers.widget])
         let readOut = Box(.vertical, spacing: 1, [words, limit.widget])
         let end = Box(.horizontal, ends)
         let top = FittingBin(CenterBox(center: caption.widget, end: end)) { [weak caption] width in

@@ -181,7 +181,8 @@ extension PreparedTextCache {
         }
         for (face, request) in requests {
             let indices = prepare(
-                request.texts, in: face, hyphenatesWords: purpose.hyphenatesWords)
+                request.texts, in: face, hyphenatesWords: purpose.hyphenatesWords,
+                outOf: outline.textCount)
             for (place, index) in zip(request.places, indices) { known.indices[place] = index }
             known.missingCount -= request.places.count
         }
@@ -223,12 +224,17 @@ extension PreparedTextCache {
 
     /// Prepares texts that are not in the cache.
     ///
+    /// - Parameter total: the number of texts of their table, 0 for a single text.
     /// - Returns: the indices of all texts.
     private func prepare(
-        _ texts: [SourceText], in face: Face, hyphenatesWords: Bool
+        _ texts: [SourceText], in face: Face, hyphenatesWords: Bool, outOf total: Int = 0
     ) -> [Int32] {
         var known = faces.removeValue(forKey: face) ?? FaceEntry()
         defer { faces[face] = known }
+        // A large dictionary takes several frames to grow.
+        if known.indices.count > 4_000, known.indices.capacity < known.indices.count + texts.count {
+            known.indices.reserveCapacity(total)
+        }
         var fresh: [SourceText] = []
         let indices = texts.map { text in
             if let index = known.indices[text] { return index }
@@ -237,7 +243,7 @@ extension PreparedTextCache {
             fresh.append(text)
             return index
         }
-        for (text, prepared) in zip(fresh, measure(fresh, in: face)) {
+        for (text, prepared) in zip(fresh, measure(fresh, in: face, outOf: total)) {
             known.texts.append(prepared, of: text.text)
         }
         if hyphenatesWords { hyphenate(texts, indices, in: face, &known) }
@@ -254,7 +260,9 @@ extension PreparedTextCache {
 
     /// Prepares texts with the measurer. Texts with letter spacing at some sizes are made from the same texts
     /// without it.
-    private func measure(_ texts: [SourceText], in face: Face) -> [PreparedText] {
+    private func measure(
+        _ texts: [SourceText], in face: Face, outOf total: Int
+    ) -> [PreparedText] {
         let plain = face.unspaced
         guard plain != face else {
             return measurer.prepare(texts, in: face, language: language)
@@ -262,7 +270,7 @@ extension PreparedTextCache {
         // Parts in other faces have spacing of their own.
         let isPlain = texts.allSatisfy(\.parts.isEmpty)
         guard isPlain else { return measurer.prepare(texts, in: face, language: language) }
-        let indices = prepare(texts, in: plain, hyphenatesWords: false)
+        let indices = prepare(texts, in: plain, hyphenatesWords: false, outOf: total)
         let prepared = faces[plain, default: FaceEntry()].texts
         return measurer.space(
             indices.map { prepared[Int($0)] }, of: texts.map(\.text), in: face)

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import Documents
+import DynamicType
 import LayoutEngine
 
 /// A cache of the tables of screens, so that alternating previews of several screens do not build them again.
 struct ContentCache {
     /// A table without a category, and its palettes.
-    struct Table {
+    struct Table: Sendable {
         var outline: TableOutline
         /// The bars around the table; nil for none.
         var bars: BarsContent?
@@ -15,7 +16,7 @@ struct ContentCache {
     }
 
     /// All inputs of ``ContentBuilder``.
-    struct Key: Equatable {
+    struct Key: Equatable, Sendable {
         var margin: Double
         var screen: ScreenKey
         var sectionHeader: HeaderAppearance
@@ -37,34 +38,79 @@ struct ContentCache {
     mutating func table(of screen: Screen, in theme: Theme, _ environment: PreviewEnvironment)
         -> Table
     {
-        let profile = environment.profile
-        let key = Key(
-            margin: profile.margin(deviceWidth: environment.marginWidth),
-            screen: ScreenKey(screen), sectionHeader: theme.sectionHeader, profile: profile)
+        let key = Key(screen, in: theme, environment)
         if let known = tables.first(where: { $0.key == key }) { return known.table }
-        var builder = ContentBuilder(
-            screen: screen, sectionHeader: key.sectionHeader, profile: profile, margin: key.margin)
-        let built = builder.build()
+        let built = key.build()
         contentCount += 1
+        let known = outline(of: built.content)
+        if known == nil { outlineCount += 1 }
         let table = Table(
-            outline: outline(of: built.content), bars: built.bars, palettes: built.palettes)
+            outline: known ?? TableOutline(built.content), bars: built.bars,
+            palettes: built.palettes)
         tables.insert((key, table), cost: table.outline.textCount)
         return table
     }
 
-    /// The outline of an equal content, or else a new one. The outline is the key of other caches.
-    private mutating func outline(of content: TableContent) -> TableOutline {
-        let equal = tables.first { $0.table.outline.content == content }
-        if let equal { return equal.table.outline }
-        outlineCount += 1
-        return TableOutline(content)
+    /// Inserts a table that was made elsewhere.
+    mutating func insert(_ made: Table, for key: Key) {
+        var table = made
+        if let known = outline(of: made.outline.content) { table.outline = known }
+        tables.insert((key, table), cost: table.outline.textCount)
+    }
+
+    /// The outline of an equal content, which is the key of other caches; nil for none.
+    private mutating func outline(of content: TableContent) -> TableOutline? {
+        tables.first { $0.table.outline.content == content }?.table.outline
+    }
+}
+
+extension ContentCache.Key {
+    /// The inputs for a screen in a theme.
+    init(_ screen: Screen, in theme: Theme, _ environment: PreviewEnvironment) {
+        profile = environment.profile
+        margin = profile.margin(deviceWidth: environment.marginWidth)
+        self.screen = ScreenKey(screen)
+        sectionHeader = theme.sectionHeader
+    }
+
+    /// The content of the table and of the bars, with their palettes.
+    func build() -> (content: TableContent, bars: BarsContent?, palettes: ContentPalettes) {
+        var builder = ContentBuilder(
+            screen: screen.screen, sectionHeader: sectionHeader, profile: profile, margin: margin)
+        return builder.build()
+    }
+}
+
+/// The table of a screen as a preview needs it. Any thread can make it (``Previewer/insert(_:)``).
+package struct ScreenTable: Sendable {
+    let screen: Screen
+    let variant: TextVariant
+    let category: ContentSizeCategory
+    /// The screen with its texts in the variant.
+    let written: Screen
+    /// That screen as it is in the category.
+    let present: Screen
+    let key: ContentCache.Key
+    let table: ContentCache.Table
+
+    /// Makes the table of a screen in a theme.
+    package init(_ screen: Screen, in theme: Theme, _ environment: PreviewEnvironment) {
+        self.screen = screen
+        variant = environment.textVariant
+        category = screen.limited(environment.category)
+        written = variant == .asWritten ? screen : screen.inVariant(variant)
+        present = written.dependsOnCategory ? written.present(in: category) : written
+        key = ContentCache.Key(present, in: theme, environment)
+        let built = key.build()
+        table = ContentCache.Table(
+            outline: TableOutline(built.content), bars: built.bars, palettes: built.palettes)
     }
 }
 
 /// A screen as a key. It equals only screens that share the storage of its sections, so a comparison takes
 /// constant time for any number of rows. The key keeps the storage alive.
-struct ScreenKey: Equatable {
-    private let screen: Screen
+struct ScreenKey: Equatable, Sendable {
+    let screen: Screen
 
     init(_ screen: Screen) { self.screen = screen }
 
@@ -102,6 +148,7 @@ struct VariantCache {
 
     /// Inserts a screen's variant.
     mutating func insert(_ changed: Screen, of screen: Screen, in variant: TextVariant) {
+        guard variant != .asWritten else { return }
         screens.insert((ScreenKey(screen), variant, changed), cost: screen.rowCount)
     }
 }

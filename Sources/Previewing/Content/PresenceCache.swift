@@ -21,7 +21,15 @@ struct PresenceCache {
             return known.screen
         }
         let present = screen.present(in: category)
-        screens.insert((key, category, present), cost: screen.rowCount)
+        insert(present, of: screen, in: category)
         return present
+    }
+
+    /// Inserts a screen as it is in a category.
+    mutating func insert(
+        _ present: Screen, of screen: Screen, in category: ContentSizeCategory
+    ) {
+        guard screen.dependsOnCategory else { return }
+        screens.insert((ScreenKey(screen), category, present), cost: screen.rowCount)
     }
 }

@@ -36,14 +36,28 @@ package struct SourceMap: Hashable, Sendable {
         return keyPaths.map { keyPath in tree?.location(of: keyPath) }
     }
 
-    /// The edit that replaces a text at a key path. Nil for several files, and if the value at the
-    /// key path differs, for example because it was computed.
-    package func edit(_ text: String, at keyPath: String, to new: String) -> SyntaxEdit? {
-        guard bundle == nil, let tree = SyntaxTree.parse(file).tree,
-            let range = tree.location(of: keyPath)?.range, let steps = tree.root.steps(to: range),
-            tree.root.node(at: steps)?.string == text
-        else { return nil }
-        return SyntaxEdit(steps, .replace(.string(new)))
+    /// The replacement of a text at a key path.
+    package struct Change {
+        let keyPath: String
+        let old: String
+        let new: String
+
+        package init(keyPath: String, from old: String, to new: String) {
+            (self.keyPath, self.old, self.new) = (keyPath, old, new)
+        }
+    }
+
+    /// The edits of changes. Nil for several files, and if the value at the key path differs, for example because it
+    /// was computed.
+    package func edits(_ changes: [Change?]) -> [SyntaxEdit?] {
+        let tree = bundle == nil ? SyntaxTree.parse(file).tree : nil
+        return changes.map { change in
+            guard let change, let tree, let range = tree.location(of: change.keyPath)?.range,
+                let steps = tree.root.steps(to: range),
+                tree.root.node(at: steps)?.string == change.old
+            else { return nil }
+            return SyntaxEdit(steps, .replace(.string(change.new)))
+        }
     }
 
     /// The line and column of a key path, or nil in a binary file or without a value.

@@ -49,25 +49,25 @@ package final class LiveAudit: Observable {
 
     // MARK: - Auditing
 
-    /// Computes a preview of each category. The main loop draws frames between two of them. Previews are
-    /// computed here, because this thread owns the caches. The rules visit all items, so another thread checks
-    /// them.
+    /// Collects the inputs of a preview of each category. The main loop draws frames between two of them. They are
+    /// collected here, because this thread owns the caches. Layouts and rules visit all items, so they are left to
+    /// another thread.
     private func collect(
-        _ categories: ArraySlice<ContentSizeCategory>, _ previews: [Preview], for job: PreviewJob
+        _ categories: ArraySlice<ContentSizeCategory>, _ plans: [PreviewPlan], for job: PreviewJob
     ) {
-        guard let category = categories.first else { return audit(previews, for: job) }
-        let previews = previews + [page.preview.prepared(at: category)]
+        guard let category = categories.first else { return audit(plans, for: job) }
+        let plans = plans + [page.preview.prepared(at: category)]
         let next = page.scheduler.after(milliseconds: Self.previewDelay) { [weak self, weak job] in
-            if let job { self?.collect(categories.dropFirst(), previews, for: job) }
+            if let job { self?.collect(categories.dropFirst(), plans, for: job) }
         }
         job.proceed(with: next)
     }
 
-    private func audit(_ previews: [Preview], for job: PreviewJob) {
+    private func audit(_ plans: [PreviewPlan], for job: PreviewJob) {
         let files = AuditedFiles(page.preview)
         let work = page.scheduler.inBackground {
             var audit = Audit(of: files)
-            for preview in previews { audit.add(preview) }
+            for plan in plans { audit.add(plan.preview()) }
             return audit.result.located(in: files)
         } then: { [weak self] result in
             self?.result = result

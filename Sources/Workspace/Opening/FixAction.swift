@@ -31,7 +31,7 @@ extension Page {
         var fixActions: [Diagnostic: FixAction] = [:]
         if theme.tokens == nil {
             let path = theme.path?.string
-            let ofPreview = preview.current.diagnostics.filter { $0.file == path }
+            let ofPreview = preview.diagnostics.filter { $0.file == path }
             for diagnostic in theme.diagnostics + ofPreview {
                 fixActions[diagnostic] = diagnostic.fix.map(FixAction.theme)
             }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import DynamicType
 import LayoutEngine
 import Previewing
 
@@ -21,8 +22,12 @@ final class LayoutRefiner {
 
     let scheduler: any WorkScheduler
     private var work: (any ScheduledWork)?
-    /// The purposes of prepared texts, and the number of their layout.
-    private var purposes: (layout: Int, list: [PreparedTextCache.Purpose]) = (-1, [])
+    /// The purposes of prepared texts.
+    private var purposes: [PreparedTextCache.Purpose] = []
+    /// The categories whose purposes are not in the list, and the number of the layout of all.
+    private var open: (layout: Int, categories: ArraySlice<ContentSizeCategory>) = (-1, [])
+    /// The purposes of the layout before, until the list is complete. Most of them come again.
+    private var earlier: [PreparedTextCache.Purpose] = []
 
     init(_ scheduler: any WorkScheduler) { self.scheduler = scheduler }
 
@@ -59,7 +64,7 @@ final class LayoutRefiner {
         let previewer = live.theme.fonts.previewer
         guard let preview = live.cached,
             let texts = previewer.longTexts(
-                of: preview, for: purposes(of: preview, live), first: live.itemsInView)
+                of: preview, for: purposes, first: live.itemsInView)
         else { return }
         work = scheduler.inBackground(texts.preparedByTwin) { [weak self, weak live] in
             previewer.insert($0, of: preview)
@@ -67,34 +72,37 @@ final class LayoutRefiner {
         }
     }
 
-    private func purposes(
-        of preview: Preview, _ live: LivePreview
-    ) -> [PreparedTextCache.Purpose] {
-        if purposes.layout != live.layoutCount {
-            let previewer = live.theme.fonts.previewer
-            purposes = (live.layoutCount, previewer.purposes(of: preview))
-            previewer.want(purposes.list, of: preview, by: self)
+    /// Adds the purpose of the next category: with thousands of fonts, all of them take many frames.
+    private func addPurpose(of preview: Preview, _ live: LivePreview) {
+        if open.layout != live.layoutCount {
+            (purposes, earlier) = ([], (earlier + purposes).uniqued())
+            open = (live.layoutCount, preview.nearestCategories[...])
         }
-        return purposes.list
+        guard let category = open.categories.popFirst() else { return }
+        let previewer = live.theme.fonts.previewer
+        let purpose = previewer.purpose(of: preview, at: category)
+        if !purposes.contains(purpose) { purposes.append(purpose) }
+        if open.categories.isEmpty { earlier = [] }
+        previewer.want(purposes + earlier, of: preview, by: self)
     }
 
     /// Prepares texts for one slice of time. Returns true if texts are left.
     private func prepareSlice(of live: LivePreview, since start: Double) -> Bool {
         // Without a computed preview, no texts are needed.
         guard let preview = live.cached else { return false }
-        let purposes = purposes(of: preview, live)
         let end = scheduler.now + Self.sliceTime
         var state = (left: 0, total: 0)
         repeat {
+            addPurpose(of: preview, live)
             state = live.theme.fonts.previewer.prepareAhead(
                 of: preview, for: purposes, count: Self.batchSize, leavesLong: true)
-        } while state.left > 0 && scheduler.now < end
+        } while (state.left > 0 || !open.categories.isEmpty) && scheduler.now < end
         let isLong = state.left > 0 && end - start > Self.progressDelay
         let progress = isLong ? 1 - Double(state.left) / Double(state.total) : nil
         if progress != self.progress {
             self.progress = progress
             live.notify(.progress)
         }
-        return state.left > 0
+        return state.left > 0 || !open.categories.isEmpty
     }
 }

@@ -42,7 +42,11 @@ package final class LivePreview: Observable {
     private var previous: [ItemID] = []
     private let refiner: LayoutRefiner
     /// The work of a thread that makes the variant of a long list.
-    private var pendingVariant: (any ScheduledWork)?
+    var pendingVariant: (any ScheduledWork)?
+    /// The messages about the fonts of a long list, and the work that finds them.
+    var complaints: (files: FontFiles?, list: [Diagnostic], work: (any ScheduledWork)?) = (
+        nil, [], nil
+    )
     package let observers = Observers<LivePreview>()
 
     /// The number of texts that can be prepared within one frame.
@@ -95,6 +99,8 @@ extension Changes<LivePreview> {
     package static var categories: Self { Self(rawValue: 8) }
     /// The theme or the screen, in addition to ``preview``.
     package static var documents: Self { Self(rawValue: 16) }
+    /// ``LivePreview/diagnostics`` of a long list, later than ``preview``.
+    package static var diagnostics: Self { Self(rawValue: 32) }
 }
 
 // MARK: - The preview
@@ -149,13 +155,12 @@ extension LivePreview {
         return viewport.items(of: cached.layout, isSameList: true)
     }
 
-    private func compute(
+    func compute(
         in other: PreviewEnvironment? = nil, of part: Screen? = nil, preparing: TextPreparation
     ) -> Preview {
         theme.fonts.previewer.preview(
-            theme: theme.value, themeName: theme.path?.string, screen: part ?? screen.value,
-            screenName: screen.path?.string, themeMap: theme.sourceMap, screenMap: screen.sourceMap,
-            in: other ?? environment, preparing: preparing)
+            theme: theme.value, screen: part ?? screen.value, in: other ?? environment,
+            preparing: preparing)
     }
 
     /// The preview at another category with only exact heights, for pictures and reports.
@@ -175,16 +180,12 @@ extension LivePreview {
         return environments.map { compute(in: $0, of: part, preparing: .everything) }
     }
 
-    /// The messages about the fonts of the whole screen.
-    package var diagnostics: [Diagnostic] {
-        compute(preparing: .nothing).diagnostics
-    }
-
-    /// The preview at another category, exact if no texts are left to prepare.
-    func prepared(at category: ContentSizeCategory) -> Preview {
+    /// The inputs of the preview at another category, exact if no texts are left to prepare.
+    func prepared(at category: ContentSizeCategory) -> PreviewPlan {
         // Without a viewport, no texts are prepared in advance.
-        compute(
-            in: environment.at(category), preparing: viewport == nil ? .everything : .nothing)
+        theme.fonts.previewer.plan(
+            theme: theme.value, screen: screen.value, in: environment.at(category),
+            preparing: viewport == nil ? .everything : .nothing)
     }
 
     /// The inputs of the preview of another screen, with only exact heights. Prepares a number of texts, and
@@ -268,29 +269,5 @@ extension LivePreview {
     package func step(by steps: Int) {
         guard let position = categories.firstIndex(of: category) else { return }
         category = categories[min(max(0, position + steps), categories.count - 1)]
-    }
-}
-
-// MARK: - Texts
-
-extension LivePreview {
-    /// The number of rows whose texts can be changed within one frame.
-    private static let synchronousRowLimit = 2_000
-
-    /// Chooses a variant of the texts. For a long list, a thread makes the texts first.
-    package func choose(_ variant: TextVariant) {
-        pendingVariant?.cancel()
-        let screen = screen.value
-        guard variant != .asWritten, screen.rowCount > Self.synchronousRowLimit else {
-            environment.textVariant = variant
-            return
-        }
-        pendingVariant = scheduler.inBackground {
-            screen.inVariant(variant)
-        } then: { [weak self] changed in
-            guard let self else { return }
-            theme.fonts.previewer.insert(changed, of: screen, in: variant)
-            environment.textVariant = variant
-        }
     }
 }

@@ -50,7 +50,9 @@ package final class PreviewJob {
         self.init(on: previews) { job in
             let current = previews.map { $0.prepared(at: $0.category) }
             let work = work()
-            job.proceed(with: job.scheduler.inBackground({ work(current) }, then: done))
+            job.proceed(
+                with: job.scheduler.inBackground({ work(current.map { $0.preview() }) }, then: done)
+            )
         }
     }
 

@@ -125,7 +125,7 @@ struct ScreenEditsMode: FuzzMode {
                 && preview.layout.content == expected.layout.content
                 && preview.layout.height == expected.layout.height
                 && preview.fontRequests == expected.fontRequests
-                && preview.diagnostics == expected.diagnostics,
+                && page.preview.diagnostics == other.preview.diagnostics,
             "the preview differs from that of its bytes\n\(Self.text(document))")
     }
 
