@@ -48,7 +48,9 @@ final class RowWidget: RecycledRow {
         queueDraw()
     }
 
-    /// The displayed item; nil before the first one.
+    override func becomeSpare() { content = nil }
+
+    /// The displayed item; nil before the first one, and for a spare row.
     var item: ItemLayout? { content?.item }
 
     /// Pixels per point.

@@ -68,6 +68,7 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
             if isKept {
                 kept[row.index] = row
             } else {
+                row.becomeSpare()
                 spares[row.accessibleRole, default: []].append(row)
             }
         }
@@ -96,6 +97,9 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
 open class RecycledRow: CustomWidget {
     /// The index of the row's item, or of its last item.
     package internal(set) var index = 0
+
+    /// Releases the content of a row that is no longer in view; it may keep large things alive.
+    open func becomeSpare() {}
 }
 
 /// A recycled row around one widget.
