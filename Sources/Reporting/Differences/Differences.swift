@@ -70,7 +70,7 @@ package struct Differences: Hashable, Sendable {
         var merged = MergedChanges()
         for (old, new) in zip(old, new) {
             let category = CategorySet(new.environment.category)
-            for (subject, name, changes) in Self.changes(from: old, to: new, tokenThemes) {
+            Self.forEach(from: old, to: new, tokenThemes) { subject, name, changes in
                 merged.add(changes.list, of: subject, name, at: category)
             }
         }
@@ -109,25 +109,25 @@ package struct Differences: Hashable, Sendable {
         }.map(\.element)
     }
 
-    private static func changes(
-        from old: Preview, to new: Preview, _ tokenThemes: TokenThemes
-    ) -> [(Subject, String, Changes)] {
-        [
-            (.theme, tr("Theme"), .ofThemes(old.theme, new.theme, tokenThemes)),
-            (.table, tr("Screen"), .ofTables(old, new)),
-        ]
-            + TextStyle.allCases.map { (.style($0), $0.displayName, .ofStyles($0, old, new)) }
-            + SemanticColor.allCases.map { (.color($0), $0.displayName, .ofColors($0, old, new)) }
-            + items(old, new)
-    }
-
-    private static func items(_ old: Preview, _ new: Preview) -> [(Subject, String, Changes)] {
+    /// Calls `body` with the changes of each subject.
+    private static func forEach(
+        from old: Preview, to new: Preview, _ tokenThemes: TokenThemes,
+        _ body: (Subject, String, Changes) -> Void
+    ) {
+        body(.theme, tr("Theme"), .ofThemes(old.theme, new.theme, tokenThemes))
+        body(.table, tr("Screen"), .ofTables(old, new))
+        for style in TextStyle.allCases {
+            body(.style(style), style.displayName, .ofStyles(style, old, new))
+        }
+        for color in SemanticColor.allCases {
+            body(.color(color), color.displayName, .ofColors(color, old, new))
+        }
         let isSameTable = old.isOfSameTable(as: new)
-        return ItemMatching(old, new).pairs.compactMap { pair in
+        for pair in ItemMatching(old, new).pairs {
             if isSameTable, !pair.isMoved, let oldIndex = pair.old, let newIndex = pair.new,
                 old.hasRow(oldIndex, like: newIndex, of: new)
             {
-                return nil
+                continue
             }
             let oldItem = pair.old.map(old.layout.item(at:))
             let newItem = pair.new.map(new.layout.item(at:))
@@ -141,9 +141,9 @@ package struct Differences: Hashable, Sendable {
                 case (nil, nil): Changes()
                 }
             // Few items of a long table need a name.
-            guard !changes.list.isEmpty else { return nil }
+            guard !changes.list.isEmpty else { continue }
             let name = oldItem.map { old.name(of: $0.id) } ?? newItem.map { new.name(of: $0.id) }
-            return (subject, name ?? "", changes)
+            body(subject, name ?? "", changes)
         }
     }
 }
