@@ -94,6 +94,11 @@ package final class Previewer {
         contents.insert(made.table, for: made.key)
     }
 
+    /// Finds the faces of names before a preview needs them.
+    package func resolve(_ names: some Sequence<String>) {
+        for name in names { _ = resolver.resolve(name) }
+    }
+
     /// The diagnostics of the fonts that a theme and a screen name.
     package func diagnostics(of files: FontFiles) -> [Diagnostic] {
         if let known = knownDiagnostics(of: files) { return known }

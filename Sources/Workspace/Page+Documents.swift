@@ -208,9 +208,12 @@ extension Page {
                 read.document.value.map { table($0.screen) }
             )
         } then: { [weak self] read, fixing, table in
-            guard let self, screen.path == path, !screen.file.isConverted else { return }
-            if let table { theme.fonts.previewer.insert(table) }
-            finishReloading(path, .screen, screen.file.follow(read)) { fixing }
+            let finish = { [weak self] in
+                guard let self, screen.path == path, !screen.file.isConverted else { return }
+                finishReloading(path, .screen, screen.file.follow(read)) { fixing }
+            }
+            guard let self, let table else { return finish() }
+            reading = preview.insert(table, then: finish)
         }
     }
 

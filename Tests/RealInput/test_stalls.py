@@ -82,7 +82,7 @@ class Stalls(DeskTest):
             for title in titles for rule in ("text-truncated", "reach")
         ]
         rows = [{"title": title, "lines": 1} for title in titles]
-        self.check(screen(rows), LARGE, exceptions)
+        self.check(screen(rows), SMALL, exceptions)
 
     def test_10000_findings_of_bold_texts(self):
         rows = [
@@ -97,10 +97,10 @@ class Stalls(DeskTest):
             {"labels": [{"text": f"Row {number}", "fontName": f"Font {number}", "fontSize": 17}]}
             for number in range(10_000)
         ]
-        self.check(screen(rows), LARGE)
+        self.check(screen(rows), SMALL)
 
     def test_99000_letters_in_a_word(self):
-        self.check(screen([{"title": "a" * 99_000}]), LARGE)
+        self.check(screen([{"title": "a" * 99_000}]), SMALL)
 
     def test_9_megabytes_of_texts(self):
         rows = [{"title": f"{number} {PROSE * 16}"} for number in range(10_000)]

@@ -93,6 +93,9 @@ package struct ScreenTable: Sendable {
     let key: ContentCache.Key
     let table: ContentCache.Table
 
+    /// The fonts that its texts name, each once.
+    package let fontNames: [String]
+
     /// Makes the table of a screen in a theme.
     package init(_ screen: Screen, in theme: Theme, _ environment: PreviewEnvironment) {
         self.screen = screen
@@ -104,6 +107,7 @@ package struct ScreenTable: Sendable {
         let built = key.build()
         table = ContentCache.Table(
             outline: TableOutline(built.content), bars: built.bars, palettes: built.palettes)
+        fontNames = built.palettes.fonts.compactMap(\.fontName).uniqued()
     }
 }
 

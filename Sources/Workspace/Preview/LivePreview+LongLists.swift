@@ -39,6 +39,28 @@ extension LivePreview {
         let (theme, environment) = (theme.value, other ?? environment)
         return { ScreenTable($0, in: theme, environment) }
     }
+
+    /// Inserts a table for the next preview, finds the faces of its fonts between frames, and then calls `done`.
+    func insert(
+        _ table: ScreenTable, then done: @escaping () -> Void
+    ) -> (any ScheduledWork)? {
+        let previewer = theme.fonts.previewer
+        previewer.insert(table)
+        guard table.fontNames.count > Self.namesInFrame else {
+            done()
+            return nil
+        }
+        var left = table.fontNames[...]
+        return scheduler.repeatedIdle {
+            previewer.resolve(left.prefix(Self.namesInFrame))
+            left = left.dropFirst(Self.namesInFrame)
+            if left.isEmpty { done() }
+            return !left.isEmpty
+        }
+    }
+
+    /// The number of names whose faces are found within one frame.
+    private static let namesInFrame = 500
 }
 
 extension LivePreview {
