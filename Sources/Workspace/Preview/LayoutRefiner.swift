@@ -81,9 +81,14 @@ final class LayoutRefiner {
         guard let category = open.categories.popFirst() else { return }
         let previewer = live.theme.fonts.previewer
         let purpose = previewer.purpose(of: preview, at: category)
-        if !purposes.contains(purpose) { purposes.append(purpose) }
-        if open.categories.isEmpty { earlier = [] }
-        previewer.want(purposes + earlier, of: preview, by: self)
+        let isNew = !purposes.contains(purpose)
+        if isNew { purposes.append(purpose) }
+        var isWanted = !isNew || earlier.contains(purpose)
+        if open.categories.isEmpty, !earlier.isEmpty {
+            isWanted = isWanted && earlier.allSatisfy(purposes.contains)
+            earlier = []
+        }
+        if !isWanted { previewer.want(purposes + earlier, of: preview, by: self) }
     }
 
     /// Prepares texts for one slice of time. Returns true if texts are left.
