@@ -64,6 +64,60 @@ import Testing
         #expect(title == "Other")
     }
 
+    @Test func theTableOfAChangedScreenIsMadeOnThatThread() throws {
+        page.open([try write(title: "First")])
+        let previewer = page.theme.fonts.previewer
+        #expect(page.preview.current.layout.ids.count == 3)
+        let built = previewer.buildCounts
+        _ = try write(title: "Second")
+        page.reload(.screen)
+        scheduler.run()
+        let preview = page.preview.current
+        #expect(preview.layout.content.sections[0].rows[0].texts.map(\.text) == ["Second"])
+        #expect(previewer.buildCounts.contents == built.contents)
+        #expect(previewer.buildCounts.outlines == built.outlines)
+    }
+
+    /// More rows than fit in a frame, each in a font of its own that is not installed.
+    private func writeFonts(_ prefix: String, to name: String = "fonts.json") throws -> FilePath {
+        let rows = (0..<2_100).map {
+            #"{"labels": [{"text": "Row", "fontName": "\#(prefix)-\#($0)", "fontSize": 17}]}"#
+        }
+        let text = "{\"sections\": [{\"rows\": [\n\(rows.joined(separator: ",\n"))]}]}"
+        return try folder.write(Array(text.utf8), to: name)
+    }
+
+    private var lostFonts: [Diagnostic] { page.messages.filter { $0.id.hasPrefix("font.") } }
+
+    @Test func messagesAboutThousandsOfFontsComeLater() throws {
+        let told = Told(page)
+        page.preview.viewport = Viewport(top: 0, height: 600, margin: 100)
+        page.open([try writeFonts("First")])
+        #expect(lostFonts.isEmpty)
+        told.count = 0
+        scheduler.run()
+        #expect(told.count > 0)
+        #expect(lostFonts.count == 2_100)
+        #expect(lostFonts.map(\.position?.line) == (2..<2_102).map { $0 })
+        // Those of an earlier state of the file stay until then, those of a different file do not.
+        _ = try writeFonts("Second")
+        page.reload(.screen)
+        scheduler.run()
+        #expect(lostFonts.count == 2_100)
+        #expect(lostFonts.allSatisfy { $0.message.contains("Second-") })
+        page.open([try writeFonts("Third", to: "other.json")])
+        #expect(lostFonts.isEmpty)
+        scheduler.run()
+        #expect(lostFonts.allSatisfy { $0.message.contains("Third-") })
+        #expect(lostFonts.count == 2_100)
+    }
+
+    /// Without a window, nobody would wait for them.
+    @Test func withoutAViewportTheyComeAtOnce() throws {
+        page.open([try writeFonts("Lost")])
+        #expect(lostFonts.count == 2_100)
+    }
+
     @Test func exceptionsOfAProjectAreReadOnAnotherThread() throws {
         page.open([try write(title: "Row")])
         let exceptions = (0..<4_000).map {
@@ -81,4 +135,11 @@ import Testing
         page.reloadProject()
         #expect(page.project.value.exceptions.isEmpty)
     }
+}
+
+/// Counts the notifications about messages.
+private final class Told {
+    var count = 0
+
+    init(_ page: Page) { page.observe(.messages, by: self) { $0.count += 1 } }
 }

@@ -52,6 +52,21 @@ final class RecyclingListTests: GtkTestCase {
         }
     }
 
+    func testSpareRowsLetGoOfTheirContent() {
+        onMainActor {
+            Self.withList(Ladder(count: 1_000)) { list in
+                let before = list.rows
+                list.count = 3
+                list.updateRows(refreshing: true)
+                XCTAssertEqual(list.rows.map(\.shown), [0, 1, 2])
+                XCTAssertEqual(before.compactMap(\.shown).count, 3)
+                list.count = 1_000
+                list.updateRows(refreshing: true)
+                XCTAssertEqual(list.rows.map(\.shown), list.nearItems)
+            }
+        }
+    }
+
     func testChildrenAreInTheOrderOfItems() {
         onMainActor {
             Self.withList(Ladder(count: 1_000)) { list in
@@ -145,4 +160,6 @@ private final class NumberedRow: RecycledRow {
         super.init(role: role)
         isFocusable = true
     }
+
+    override func becomeSpare() { shown = nil }
 }
