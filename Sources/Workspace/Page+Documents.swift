@@ -4,6 +4,7 @@
 import Documents
 import Files
 import LayoutEngine
+import Previewing
 import Syntax
 import Words
 
@@ -188,6 +189,7 @@ extension Page {
     /// Reads the changed file of an open document again. While the file has errors, the last valid
     /// version stays.
     package func reload(_ kind: FileKind) {
+        if kind == .screen { reading?.cancel() }
         guard let path = path(of: kind) else { return }
         if kind == .screen, screen.file.isConverted { return source.reload() }
         if kind == .screen, path.isLongFile { return reloadLongScreen(path) }
@@ -198,15 +200,17 @@ extension Page {
 
     /// Reads a long screen on another thread: parsing it, and making its table, take many frames.
     private func reloadLongScreen(_ path: FilePath) {
-        reading?.cancel()
         let table = preview.makingTable()
+        let shown = screen.file.document.source.bytes
         reading = scheduler.inBackground {
+            () -> (FileReading<ScreenDocument>, FixedFile?, ScreenTable?) in
             let read = FileReading<ScreenDocument>(path)
-            let isBroken = read.document.value == nil
-            return (
-                read, isBroken ? RecognizedFile(path, as: .screen).failure.fixing : nil,
-                read.document.value.map { table($0.screen) }
-            )
+            guard let document = read.document.value else {
+                return (read, RecognizedFile(path, as: .screen).failure.fixing, nil)
+            }
+            // The screen with its pictures has a different table. If only they have changed, the screen stays.
+            let isNew = document.source.bytes != shown && document.screen.pictureNames.isEmpty
+            return (read, nil, isNew ? table(document.screen) : nil)
         } then: { [weak self] read, fixing, table in
             let finish = { [weak self] in
                 guard let self, screen.path == path, !screen.file.isConverted else { return }
@@ -233,6 +237,7 @@ extension Page {
         guard let path = path(of: kind) else { return }
         // A source that is gone leaves the last good screen, which was never the file.
         if kind == .screen, screen.file.isConverted { return }
+        if kind == .screen { reading?.cancel() }
         discardFailure(of: path)
         document(of: kind).handleDeletion()
         notify(.messages)

@@ -64,6 +64,24 @@ import Testing
         #expect(title == "Other")
     }
 
+    @Test func aReadingEndsWhenItsFileBecomesShortOrIsDeleted() throws {
+        page.open([try write(title: "First")])
+        _ = try write(title: "Second")
+        page.reload(.screen)
+        let short = #"{"sections": [{"rows": [{"title": "Short"}]}]}"#
+        try folder.write(Array(short.utf8), to: "screen.json")
+        page.reload(.screen)
+        #expect(title == "Short")
+        scheduler.run()
+        #expect(title == "Short")
+        _ = try write(title: "Third")
+        page.reload(.screen)
+        page.handleDeletion(of: .screen)
+        scheduler.run()
+        #expect(title == "Short")
+        #expect(page.screen.isEdited)
+    }
+
     @Test func theTableOfAChangedScreenIsMadeOnThatThread() throws {
         page.open([try write(title: "First")])
         let previewer = page.theme.fonts.previewer
@@ -110,6 +128,13 @@ import Testing
         scheduler.run()
         #expect(lostFonts.allSatisfy { $0.message.contains("Third-") })
         #expect(lostFonts.count == 2_100)
+        // Other font files beside the theme may have them.
+        var searches = 0
+        page.preview.observe(.diagnostics, by: page) { _ in searches += 1 }
+        #expect(page.theme.fonts.reload([try folder.write([], to: "Third-1.ttf")]))
+        #expect(lostFonts.count == 2_100)
+        scheduler.run()
+        #expect(searches == 1)
     }
 
     /// Without a window, nobody would wait for them.

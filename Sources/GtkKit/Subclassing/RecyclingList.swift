@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import CGtk
+
 /// A list for any number of items, with row widgets only for the items in view and a few more. Scrolling recycles rows,
 /// each for items of the same role, because a widget's role cannot change.
 ///
@@ -14,6 +16,8 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
     package private(set) var madeRowCount = 0
     private var spares: [AccessibleRole: [Row]] = [:]
     private let makeRow: (AccessibleRole) -> Row
+    /// The update that waits for the next frame.
+    private var deferred: Scheduled?
 
     /// An empty list. `makeRow` makes a row of a role.
     public init(makeRow: @escaping (AccessibleRole) -> Row) {
@@ -51,7 +55,23 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
         scheduleUpdate()
     }
 
-    open override func updateContent() { updateRows(refreshing: false) }
+    /// Updates the rows, in this frame or in a later one: those of twelve lists of long texts take many frames.
+    open override func updateContent() {
+        let clock = gtk_widget_get_frame_clock(pointer())
+        let frame = (clock, clock.map { gdk_frame_clock_get_frame_counter($0) } ?? 0)
+        if ListUpdates.frame != frame { (ListUpdates.frame, ListUpdates.seconds) = (frame, 0) }
+        guard ListUpdates.seconds < ListUpdates.timeInFrame else {
+            guard deferred?.isPending != true else { return }
+            deferred = addTick { [weak self] _ in
+                self?.scheduleUpdate()
+                return false
+            }
+            return
+        }
+        let start = EventLoop.now
+        updateRows(refreshing: false)
+        ListUpdates.seconds += EventLoop.now - start
+    }
 
     /// Adds rows for the items near the viewport. With `refreshing`, binds all rows again, because items may have
     /// changed.
@@ -91,6 +111,14 @@ open class RecyclingList<Row: RecycledRow>: ScrollableWidget {
         madeRowCount += 1
         return makeRow(role)
     }
+}
+
+/// The time that all lists have taken for their updates in a frame of a window.
+private enum ListUpdates {
+    static var frame: (clock: OpaquePointer?, number: gint64) = (nil, 0)
+    static var seconds = 0.0
+    /// The seconds after which other lists update in the next frame.
+    static let timeInFrame = 0.03
 }
 
 /// A row of a ``RecyclingList``.

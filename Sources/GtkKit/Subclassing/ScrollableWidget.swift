@@ -44,30 +44,12 @@ open class ScrollableWidget: CustomWidget {
         let clock = Object(borrowing: gtk_widget_get_frame_clock(pointer()).map { .init($0) })
         layoutConnection = clock.connect("layout") { [weak self] in
             guard let self, needsUpdate else { return }
-            let frame = gdk_frame_clock_get_frame_counter(clock.opaque)
-            if Self.updates.frame != frame { Self.updates = (frame, 0) }
-            guard Self.updates.seconds < Self.timeForUpdates else {
-                guard deferred?.isPending != true else { return }
-                deferred = addTick { [weak self] _ in
-                    self?.scheduleUpdate()
-                    return false
-                }
-                return
-            }
             needsUpdate = false
-            let start = EventLoop.now
             updateContent()
-            Self.updates.seconds += EventLoop.now - start
         }
     }
 
-    /// The time that the widgets of a frame have taken for their updates.
-    private static var updates = (frame: gint64(-1), seconds: 0.0)
-    /// The seconds after which other widgets update in the next frame: twelve lists of long texts take many frames.
-    private static let timeForUpdates = 0.03
-
     private var needsUpdate = false
-    private var deferred: Scheduled?
     private var layoutConnection: SignalConnection?
     /// The horizontal and the vertical axis, by the raw value of their ``Orientation``.
     fileprivate var axes = [ScrollAxis(), ScrollAxis()]

@@ -70,7 +70,7 @@ package struct Differences: Hashable, Sendable {
         var merged = MergedChanges()
         for (old, new) in zip(old, new) {
             let category = CategorySet(new.environment.category)
-            Self.forEach(from: old, to: new, tokenThemes) { subject, name, changes in
+            Self.forEachSubject(from: old, to: new, tokenThemes) { subject, name, changes in
                 merged.add(changes.list, of: subject, name, at: category)
             }
         }
@@ -110,7 +110,7 @@ package struct Differences: Hashable, Sendable {
     }
 
     /// Calls `body` with the changes of each subject.
-    private static func forEach(
+    private static func forEachSubject(
         from old: Preview, to new: Preview, _ tokenThemes: TokenThemes,
         _ body: (Subject, String, Changes) -> Void
     ) {

@@ -24,10 +24,15 @@ final class LayoutRefiner {
     private var work: (any ScheduledWork)?
     /// The purposes of prepared texts.
     private var purposes: [PreparedTextCache.Purpose] = []
-    /// The categories whose purposes are not in the list, and the number of the layout of all.
-    private var open: (layout: Int, categories: ArraySlice<ContentSizeCategory>) = (-1, [])
+    /// The categories whose purposes are not in the list.
+    private var remaining: ArraySlice<ContentSizeCategory> = []
+    /// The number of the layout that the purposes are for.
+    private var layout = -1
     /// The purposes of the layout before, until the list is complete. Most of them come again.
     private var earlier: [PreparedTextCache.Purpose] = []
+    /// The previewer and the language whose texts the purposes keep.
+    private weak var previewer: Previewer?
+    private var language: String?
 
     init(_ scheduler: any WorkScheduler) { self.scheduler = scheduler }
 
@@ -74,17 +79,21 @@ final class LayoutRefiner {
 
     /// Adds the purpose of the next category: with thousands of fonts, all of them take many frames.
     private func addPurpose(of preview: Preview, _ live: LivePreview) {
-        if open.layout != live.layoutCount {
-            (purposes, earlier) = ([], (earlier + purposes).uniqued())
-            open = (live.layoutCount, preview.nearestCategories[...])
-        }
-        guard let category = open.categories.popFirst() else { return }
         let previewer = live.theme.fonts.previewer
+        if layout != live.layoutCount {
+            (purposes, earlier) = ([], (earlier + purposes).uniqued())
+            (layout, remaining) = (live.layoutCount, preview.nearestCategories[...])
+        }
+        if previewer !== self.previewer || preview.language != language {
+            // Its texts are in a different cache.
+            (self.previewer, language, earlier) = (previewer, preview.language, [])
+        }
+        guard let category = remaining.popFirst() else { return }
         let purpose = previewer.purpose(of: preview, at: category)
         let isNew = !purposes.contains(purpose)
         if isNew { purposes.append(purpose) }
         var isWanted = !isNew || earlier.contains(purpose)
-        if open.categories.isEmpty, !earlier.isEmpty {
+        if remaining.isEmpty, !earlier.isEmpty {
             isWanted = isWanted && earlier.allSatisfy(purposes.contains)
             earlier = []
         }
@@ -101,13 +110,13 @@ final class LayoutRefiner {
             addPurpose(of: preview, live)
             state = live.theme.fonts.previewer.prepareAhead(
                 of: preview, for: purposes, count: Self.batchSize, leavesLong: true)
-        } while (state.left > 0 || !open.categories.isEmpty) && scheduler.now < end
+        } while (state.left > 0 || !remaining.isEmpty) && scheduler.now < end
         let isLong = state.left > 0 && end - start > Self.progressDelay
         let progress = isLong ? 1 - Double(state.left) / Double(state.total) : nil
         if progress != self.progress {
             self.progress = progress
             live.notify(.progress)
         }
-        return state.left > 0 || !open.categories.isEmpty
+        return state.left > 0 || !remaining.isEmpty
     }
 }

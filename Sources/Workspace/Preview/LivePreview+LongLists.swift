@@ -5,7 +5,7 @@ import Documents
 import Previewing
 import Syntax
 
-// Long lists: what takes many frames is done by another thread.
+// Long lists: what takes many frames is done on another thread or between frames.
 
 extension LivePreview {
     /// The number of rows whose texts can be changed within one frame.
@@ -34,7 +34,7 @@ extension LivePreview {
     /// Whether the texts of the screen take longer than a frame.
     var isLong: Bool { screen.value.rowCount > Self.synchronousRowLimit }
 
-    /// Makes the table of a long screen for the next preview, on any thread.
+    /// A function that makes the table of a screen for the next preview, on any thread.
     func makingTable(in other: PreviewEnvironment? = nil) -> @Sendable (Screen) -> ScreenTable {
         let (theme, environment) = (theme.value, other ?? environment)
         return { ScreenTable($0, in: theme, environment) }
@@ -84,29 +84,52 @@ extension LivePreview {
             theme: theme.value, themeName: theme.path?.string, themeMap: theme.sourceMap,
             screen: screen.value, screenName: screen.path?.string, screenMap: screen.sourceMap)
         let previewer = theme.fonts.previewer
-        guard viewport != nil, isLong else { return previewer.diagnostics(of: files) }
-        if let known = previewer.knownDiagnostics(of: files) { return known }
-        // Messages about earlier states of the same files stay until then.
-        if complaints.files?.haveSameNames(as: files) != true { complaints.list = [] }
-        if complaints.files != files { find(files) }
-        return complaints.list
+        guard viewport != nil, isLong else {
+            lostFontSearch = nil
+            return previewer.diagnostics(of: files)
+        }
+        if let known = previewer.knownDiagnostics(of: files) {
+            lostFontSearch = LostFontSearch(of: files, by: previewer, known)
+            return known
+        }
+        if lostFontSearch?.files != files || lostFontSearch?.previewer !== previewer {
+            // Messages about an earlier state of the same files stay until then, without fixes for that state.
+            let isSame = lostFontSearch?.files.haveSameNames(as: files) ?? false
+            var earlier = isSame ? lostFontSearch?.found ?? [] : []
+            for index in earlier.indices { earlier[index].fix = nil }
+            lostFontSearch = LostFontSearch(of: files, by: previewer, earlier)
+            search(files, by: previewer)
+        }
+        return lostFontSearch?.found ?? []
     }
 
-    /// Finds the lost fonts after the next frame, and their lines on another thread.
-    private func find(_ files: FontFiles) {
-        complaints.work?.cancel()
-        complaints.files = files
-        let previewer = theme.fonts.previewer
-        complaints.work = scheduler.after(milliseconds: 0) { [weak self] in
-            guard let self else { return }
+    /// Finds the lost fonts between frames, and their lines on another thread.
+    private func search(_ files: FontFiles, by previewer: Previewer) {
+        lostFontSearch?.work = scheduler.repeatedIdle { [weak self] in
             let lost = previewer.lostFonts(in: files)
-            complaints.work = scheduler.inBackground {
+            self?.lostFontSearch?.work = self?.scheduler.inBackground {
                 lost.located()
-            } then: { [weak self] list in
-                previewer.insert(list, of: files)
-                self?.complaints.list = list
+            } then: { [weak self] found in
+                previewer.insert(found, of: files)
                 self?.notify(.diagnostics)
             }
+            return false
         }
     }
+}
+
+/// The search for the lost fonts of a long list.
+final class LostFontSearch {
+    let files: FontFiles
+    private(set) weak var previewer: Previewer?
+    /// The messages until the end of the search.
+    let found: [Diagnostic]
+    /// The search, while it runs.
+    var work: (any ScheduledWork)?
+
+    init(of files: FontFiles, by previewer: Previewer, _ found: [Diagnostic]) {
+        (self.files, self.previewer, self.found) = (files, previewer, found)
+    }
+
+    deinit { work?.cancel() }
 }

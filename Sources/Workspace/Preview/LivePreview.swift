@@ -43,10 +43,8 @@ package final class LivePreview: Observable {
     private let refiner: LayoutRefiner
     /// The work of a thread that makes the variant of a long list.
     var pendingVariant: (any ScheduledWork)?
-    /// The messages about the fonts of a long list, and the work that finds them.
-    var complaints: (files: FontFiles?, list: [Diagnostic], work: (any ScheduledWork)?) = (
-        nil, [], nil
-    )
+    /// The search for the lost fonts of a long list; nil before, and for a short list.
+    var lostFontSearch: LostFontSearch?
     package let observers = Observers<LivePreview>()
 
     /// The number of texts that can be prepared within one frame.

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import CGtk
 import GtkTestSupport
 import XCTest
 
@@ -64,6 +65,23 @@ final class RecyclingListTests: GtkTestCase {
                 list.updateRows(refreshing: true)
                 XCTAssertEqual(list.rows.map(\.shown), list.nearItems)
             }
+        }
+    }
+
+    func testLongUpdatesAreSpreadOverFrames() {
+        onMainActor {
+            let lists = (0..<3).map { _ in Ladder(count: 10) }
+            for list in lists { list.work = 0.01 }
+            let window = ApplicationWindow(Self.application)
+            window.content = Box(.horizontal, lists.map { ScrolledWindow($0) })
+            window.present()
+            var counts: [Int] = []
+            let clock = Object(borrowing: gtk_widget_get_frame_clock(window.pointer())?.raw)
+            clock.connect("paint") { counts.append(lists.count { !$0.rows.isEmpty }) }
+            Self.waitUntil("all are updated") { counts.last == 3 }
+            XCTAssertEqual(Array(Set(counts)).sorted(), [1, 2, 3])
+            window.destroy()
+            Self.waitUntilStill()
         }
     }
 
@@ -138,7 +156,14 @@ private final class Ladder: RecyclingList<NumberedRow> {
         index % headingStep == 0 ? .heading : .listItem
     }
 
-    override func bind(_ row: NumberedRow) { row.shown = row.index }
+    /// The seconds that a row takes.
+    var work = 0.0
+
+    override func bind(_ row: NumberedRow) {
+        row.shown = row.index
+        let end = EventLoop.now + work
+        while EventLoop.now < end {}
+    }
 
     override func allocate(width: Int, height: Int, baseline: Int) {
         verticalAdjustment?.configure(

@@ -51,23 +51,6 @@ final class ScrollableWidgetTests: GtkTestCase {
         }
     }
 
-    func testLongUpdatesAreSpreadOverFrames() {
-        onMainActor {
-            let lists = (0..<3).map { _ in LateList() }
-            for list in lists { list.work = 0.05 }
-            let window = ApplicationWindow(Self.application)
-            window.content = Box(.horizontal, lists.map { ScrolledWindow($0) })
-            window.present()
-            var counts: [Int] = []
-            let clock = Object(borrowing: gtk_widget_get_frame_clock(window.pointer())?.raw)
-            clock.connect("paint") { counts.append(lists.count { !$0.children.isEmpty }) }
-            Self.waitUntil("all are updated") { counts.last == 3 }
-            XCTAssertEqual(Array(Set(counts)).sorted(), [1, 2, 3])
-            window.destroy()
-            Self.waitUntilStill()
-        }
-    }
-
     func testPoliciesAreKept() {
         onMainActor {
             let strip = Strip(count: 1)
@@ -93,8 +76,6 @@ final class ScrollableWidgetTests: GtkTestCase {
 
 /// A widget that makes its children when its size is known.
 private final class LateList: ScrollableWidget {
-    /// The seconds that an update takes.
-    var work = 0.0
     private var labels: [Label] = []
 
     override func allocate(width: Int, height: Int, baseline: Int) {
@@ -106,8 +87,6 @@ private final class LateList: ScrollableWidget {
 
     override func updateContent() {
         guard labels.isEmpty else { return }
-        let end = EventLoop.now + work
-        while EventLoop.now < end {}
         labels = (0..<3).map { Label("\($0)") }
         labels.forEach { $0.insert(into: self) }
     }
