@@ -79,7 +79,7 @@ extension FaceTraits {
     /// Serif` in semibold is `NotoSerif-SemiBold`. A family that is already such a name stays
     /// unchanged.
     package var likelyPostScriptName: String {
-        let name = family.filter { !$0.isSpace }
+        let name = family.filter { !$0.isWhitespace }
         return name == family && Self.style(ofPostScriptName: family) != nil
             ? family : name + "-" + styleName
     }
@@ -108,7 +108,7 @@ extension FaceTraits {
     /// A name with spaces between its words: `SFProText` becomes `SF Pro Text`. A name that has
     /// spaces is unchanged.
     private static func spaced(_ name: String) -> String {
-        name.contains(where: \.isSpace) ? name : name.words(parting: " ")
+        name.contains(where: \.isWhitespace) ? name : name.words(parting: " ")
     }
 }
 

@@ -131,7 +131,7 @@ extension DeviceFonts {
     func package(withFamily family: String) -> String? { packages[Self.key(ofFamily: family)] }
 
     private static func key(ofFamily family: String) -> String {
-        family.filter { !$0.isSpace }.lowercased()
+        family.filter { !$0.isWhitespace }.lowercased()
     }
 }
 

@@ -21,11 +21,6 @@ package struct ItemMatching {
     private static let comparableCount = 2_000
 
     package init(_ old: Preview, _ new: Preview) {
-        // The identities of a long list take a fifth of the memory of the window.
-        if old.layout.ids == new.layout.ids, old.screen == new.screen {
-            pairs = old.layout.ids.indices.map { ($0, $0, false) }
-            return
-        }
         let (oldKeys, newKeys) = (Self.keys(of: old), Self.keys(of: new))
         let same = Self.same(oldKeys, newKeys)
         let moved = Self.moved(oldKeys, newKeys, without: same)

@@ -59,14 +59,6 @@ extension String {
     package var glance: String { Phrases.shortened(self, to: 200) }
 }
 
-extension Character {
-    /// The same as `isWhitespace`, without a lookup for ASCII.
-    package var isSpace: Bool {
-        guard let ascii = asciiValue else { return isWhitespace }
-        return ascii == 0x20 || 0x09...0x0D ~= ascii
-    }
-}
-
 extension Unicode.Scalar {
     /// Whether the character is a control, a line separator, or a direction mark, embedding,
     /// override, or isolate (UAX #9).
