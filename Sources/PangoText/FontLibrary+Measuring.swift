@@ -94,6 +94,8 @@ extension FontLibrary {
         hyphenator.prepare(TextLanguages.normalized(language) ?? TextLanguages.default)
     }
 
+    package var isLoadingPatterns: Bool { hyphenator.isLoading }
+
     /// The Debian package with the patterns of a language; nil if they are installed, and if none exist.
     package func missingHyphenationPackage(language: String?) -> String? {
         hyphenator.missingPackage(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
+import Synchronization
 
 /// A thread that computes a result. Between the start and `join()`, no other thread may use the
 /// objects of the work.
@@ -16,6 +17,9 @@ package final class WorkThread<Result> {
     }
 
     deinit { if let thread { g_thread_unref(thread) } }
+
+    /// Whether the result is there.
+    package var isFinished: Bool { box.isFinished.load(ordering: .acquiring) }
 
     /// Waits for the thread and returns its result.
     package func join() -> Result {
@@ -33,10 +37,14 @@ private class AnyWork {
 private final class Work<Result>: AnyWork {
     private let work: () -> Result
     private var finished: Result?
+    let isFinished = Atomic(false)
 
     init(_ work: @escaping () -> Result) { self.work = work }
 
-    override func run() { finished = work() }
+    override func run() {
+        finished = work()
+        isFinished.store(true, ordering: .releasing)
+    }
 
     /// The result, computed here if the thread could not be started.
     func result() -> Result { finished ?? work() }

@@ -18,8 +18,7 @@ package final class Previewer {
     private let coverages = GlyphCoverageCache()
     private var contents = ContentCache()
     private var palettes = PaletteCache()
-    private var variants = VariantCache()
-    private var presence = PresenceCache()
+    private var derived = DerivedScreens()
     private var complaints = RecentValues<(files: FontFiles, diagnostics: [Diagnostic])>(
         capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
 
@@ -47,8 +46,9 @@ package final class Previewer {
         theme: Theme, screen: Screen, in environment: PreviewEnvironment,
         preparing: TextPreparation = .everything
     ) -> PreviewPlan {
-        let written = variants.screen(screen, in: environment.textVariant)
-        let screen = presence.screen(written, in: screen.limited(environment.category))
+        let screen = ScreenDerivation.all(of: screen, in: environment).reduce(screen) {
+            derived.screen($1, of: $0)
+        }
         let table = contents.table(of: screen, in: theme, environment)
         let metrics = TableTraits(screen, in: environment).metrics(
             imageSizes: table.palettes.imageSizes)
@@ -87,10 +87,14 @@ package final class Previewer {
             })
     }
 
+    /// The top of a long screen (``Screen/beginning(letters:)``), the same for each preview of it.
+    package func beginning(of screen: Screen, letters: Int) -> Screen {
+        derived.screen(.beginning(letters: letters), of: screen)
+    }
+
     /// Inserts the table of a screen, made on another thread.
     package func insert(_ made: ScreenTable) {
-        variants.insert(made.written, of: made.screen, in: made.variant)
-        presence.insert(made.present, of: made.written, in: made.category)
+        made.derived.forEach { derived.insert($0) }
         contents.insert(made.table, for: made.key)
     }
 
@@ -119,8 +123,7 @@ package final class Previewer {
 
     /// Removes the tables of screens, for a caller that does not need them again.
     package func forgetTables() {
-        (contents, palettes, variants) = (ContentCache(), PaletteCache(), VariantCache())
-        presence = PresenceCache()
+        (contents, palettes, derived) = (ContentCache(), PaletteCache(), DerivedScreens())
     }
 
     private func texts(in language: String?) -> PreparedTextCache {
@@ -139,6 +142,18 @@ extension Previewer {
     /// - Returns: whether the next preview has other heights.
     package func prepare(_ items: Range<Int>, of preview: Preview) -> Bool {
         texts(in: preview.language).prepare(items, of: preview.layout)
+    }
+
+    /// Starts to load the hyphenation patterns for a screen in an environment, if words are hyphenated there.
+    ///
+    /// - Returns: whether any patterns are still being loaded. A preview would wait for them.
+    package func prepareToHyphenate(
+        _ screen: Screen, in environment: PreviewEnvironment
+    ) -> Bool {
+        let category = screen.limited(environment.category)
+        guard environment.profile.hyphenation(at: category) == .words else { return false }
+        measurer.prepareToHyphenate(language: screen.language(in: environment))
+        return measurer.isLoadingPatterns
     }
 
     /// The purposes of a preview's prepared texts: first for this category, then for others, whose fonts may
@@ -165,6 +180,9 @@ extension Previewer {
         _ purposes: [PreparedTextCache.Purpose], of preview: Preview, by owner: AnyObject
     ) {
         texts(in: preview.language).want(purposes, by: owner)
+        texts = texts.filter {
+            $0.key == preview.language || $0.value.isWanted || !$0.value.isLarge
+        }
     }
 
     /// Prepares texts before a preview needs them.

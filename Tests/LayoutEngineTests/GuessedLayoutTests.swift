@@ -114,6 +114,21 @@ import Testing
         #expect(fixture.layout(texts: cache).item(at: 9) == layout.item(at: 9))
     }
 
+    @Test func textsOfAllExistingTablesStay() {
+        func layout(_ name: String, count: Int) -> TableLayout {
+            TableFixture(rows: (0..<count).map { TableFixture.row("\(name) \($0)") })
+                .layout(texts: cache)
+        }
+        _ = layout("Deleted", count: 500)
+        let long = layout("Long", count: 21_000)
+        // The texts that no table has are removed now.
+        let short = (0..<3).map { layout("Short \($0)", count: 2) }
+        #expect(cache.count == 21_006)
+        let again = layout("Long", count: 21_000)
+        #expect(measurer.preparations == 21_506)
+        withExtendedLifetime((long, short, again)) {}
+    }
+
     /// The counted heights of thousands of rows equal the composed height of one.
     @Test(arguments: [320.0, 390, 1024], [17.0, 53]) func heightsAreThoseOfComposedRows(
         width: Double, size: Double

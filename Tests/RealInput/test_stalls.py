@@ -10,12 +10,15 @@ import pathlib
 import sys
 import unittest
 
-from desk import DeskTest, pump
+from desk import DeskTest, find, pump, wait_for
 from stalls import Pings
 
 SMALL = 100  # milliseconds for up to 10,000 rows or 1 MB of texts
 LARGE = 300  # for any file that opens
 MEMORY = 500  # MiB, at most
+AXES = [
+    "Widths", "Light and Dark", "iOS Generations", "Directions", "Languages", "Text Variants", "All Screens",
+]
 PROSE = "The quick brown fox jumps over the lazy dog, and away. "
 
 
@@ -60,14 +63,33 @@ class Stalls(DeskTest):
         keys = ["ctrl+plus", "ctrl+shift+a", "ctrl+plus", "ctrl+b", "ctrl+2", "ctrl+plus", "ctrl+3"]
         steps = [(key, lambda key=key: program.press(key)) for key in keys]
         for name, step in [("opening", save), *steps]:
-            with Pings(program.process.pid) as pings:
-                step()
-                self.rest(program)
-            self.assertGreater(pings.count, 10)
-            peak = self.peak(program)
-            print(f"{name}: {pings.longest:.0f} ms, {peak:.0f} MiB", end=", ", file=sys.stderr)
-            with self.subTest(step=name):
-                self.assertLess(pings.longest, most, "milliseconds")
+            self.measure(program, name, step, most)
+        self.assertLess(self.peak(program), MEMORY, "MiB")
+
+    def measure(self, program, name, step, most):
+        with Pings(program.process.pid) as pings:
+            step()
+            self.rest(program)
+        self.assertGreater(pings.count, 10)
+        peak = self.peak(program)
+        print(f"{name}: {pings.longest:.0f} ms, {peak:.0f} MiB", end=", ", file=sys.stderr)
+        with self.subTest(step=name):
+            self.assertLess(pings.longest, most, "milliseconds")
+
+    def check_axes(self, text, most):
+        """Opens a screen, chooses each axis of All Sizes, and changes the size there."""
+        path = self.theme(text, name="Screen.json")
+        program = self.start([path], size=(1300, 900))
+        self.rest(program)
+        program.press("ctrl+2")
+        self.rest(program)
+        choice = find(program.frame, name="Columns")
+        for axis in AXES:
+            program.click(choice)
+            program.press("Down")
+            self.measure(program, axis, lambda: program.press("Return"), most)
+            wait_for(axis, lambda name=axis: find(choice, name=name))
+            self.measure(program, "size", lambda: program.press("ctrl+plus"), most)
         self.assertLess(self.peak(program), MEMORY, "MiB")
 
     def test_10000_findings(self):
@@ -108,3 +130,12 @@ class Stalls(DeskTest):
 
     def test_100000_rows(self):
         self.check(screen([{"title": f"Row {number}"} for number in range(100_000)]), LARGE)
+
+    def test_axes_of_10000_rows(self):
+        self.check_axes(screen([{"title": f"Row {number}"} for number in range(10_000)]), SMALL)
+
+    def test_axes_of_9_megabytes_of_texts(self):
+        self.check_axes(screen([{"title": f"{number} {PROSE * 16}"} for number in range(10_000)]), LARGE)
+
+    def test_axes_of_100000_rows(self):
+        self.check_axes(screen([{"title": f"Row {number}"} for number in range(100_000)]), LARGE)

@@ -15,6 +15,7 @@ import Workspace
 /// │   ├── DropDown ╴ Button ╴ DropDown     the first, swap, the second
 /// │   ├── Box .linked         side by side, swipe, onion skin
 /// │   ╰── PictureButtons
+/// ├── Label                   the rows of a long list that are shown
 /// ╰── ComparisonStage
 ///     ├── Box
 ///     │   ├── ComparedTables
@@ -37,6 +38,7 @@ final class ComparisonPane: PageView {
     private let tablesScale = DeviceScale()
     /// The buttons that copy and save both sides as one picture.
     let pictures: PictureButtons
+    private let rows = Label("", "caption", "dim-label")
     private let devices: Box
     private let page: Page
     private let others: Ladder.OpenDocuments
@@ -47,7 +49,8 @@ final class ComparisonPane: PageView {
         _ exporting: ExportingFlow?
     ) {
         (self.page, self.others) = (page, others)
-        comparison = Comparison(page.preview, axis: axis, among: others)
+        comparison = Comparison(
+            page.preview, axis: axis, among: others, viewport: .initial)
         tables = ComparedTables(comparison, page, tablesScale)
         modes = ComparedTables.Mode.allCases.map { ToggleButton($0.label) }
         let swap = Button(
@@ -72,14 +75,17 @@ final class ComparisonPane: PageView {
         bar.marginEnd = 12
         devices = Box(.vertical, [tables, part])
         let stage = ComparisonStage(devices, list: differences.widget)
-        widget = Box(.vertical, [bar, stage], "preview-pane")
+        widget = Box(.vertical, [bar, rows, stage], "preview-pane")
         pane = self
         // Translators: what is compared with the second preview.
         first.setAccessibleLabel(tr("First preview"))
         second.setAccessibleLabel(tr("Second preview"))
-        self.axis.onChosen { [weak self] in self?.compare(by: $0) }
+        self.axis.onChosen { [weak self] axis in
+            self?.comparison.ladder.whenReady(for: axis) { self?.compare(by: axis) }
+        }
         differences.onChosen = { [weak self] in self?.reveal($0) }
         page.theme.observe(.state, by: self) { $0.followTheme() }
+        page.preview.observe(.documents, by: self) { $0.describeRows() }
         first.onSelected { [weak self] in self?.choose(first: $0) }
         second.onSelected { [weak self] in self?.choose(second: $0) }
         swap.onClicked { [weak self] in
@@ -129,7 +135,8 @@ final class ComparisonPane: PageView {
         guard axis != comparison.ladder.axis else { return }
         let mode = tables.mode
         let old = tables
-        comparison = Comparison(page.preview, axis: axis, among: others)
+        comparison = Comparison(
+            page.preview, axis: axis, among: others, viewport: .initial)
         tables = ComparedTables(comparison, page, tablesScale)
         offerAxes()
         tables.mode = mode
@@ -153,7 +160,10 @@ final class ComparisonPane: PageView {
         }
         let (first, second) = comparison.previews
         differences.follow(first, second)
+        describeRows()
     }
+
+    private func describeRows() { comparison.ladder.describePart(in: rows) }
 
     /// Lays out the two columns in a mode.
     func present(_ mode: ComparedTables.Mode) {

@@ -13,6 +13,7 @@ import Workspace
 /// │   ├── DropDown             text sizes, widths, light and dark, …
 /// │   ├── ToggleButton         one line
 /// │   ╰── Box .linked          copy, save as a picture
+/// ├── Label                    the rows of a long list that are shown
 /// ├── LadderHeads              while columns are out of view
 /// ╰── ScrolledWindow
 ///     ╰── LadderStrip
@@ -31,11 +32,12 @@ final class LadderPane: PageView {
     private(set) lazy var pictures = PictureButtons(exporting) { [weak self] in
         self?.pictureContent
     }
+    private let part = Label("", "caption", "dim-label")
     private weak var exporting: ExportingFlow?
     private lazy var watcher = FileWatcher { [weak strip] in strip?.ladder.readFolder() }
 
     init(_ page: Page, among others: Ladder.OpenDocuments, _ exporting: ExportingFlow?) {
-        let ladder = Ladder(page.preview, among: others)
+        let ladder = Ladder(page.preview, among: others, viewport: .initial)
         strip = LadderStrip(ladder, page)
         heads = LadderHeads(strip, page.audit)
         axis = Choice(tr("Columns"))
@@ -46,14 +48,18 @@ final class LadderPane: PageView {
         bar.marginTop = 6
         let scrolled = ScrolledWindow(strip)
         scrolled.verticalPolicy = .never
-        widget = Box(.vertical, [bar, heads.widget, scrolled], "preview-pane")
+        widget = Box(.vertical, [bar, part, heads.widget, scrolled], "preview-pane")
         strip.onViewChanged = { [weak heads] in heads?.reload() }
         oneLine.onToggled { [weak strip] in strip?.isOneLine = $0 }
-        axis.onChosen { [weak self] in self?.show($0) }
+        axis.onChosen { [weak self] axis in
+            self?.strip.ladder.whenReady(for: axis) { self?.show(axis) }
+        }
         bar.append(pictures.widget)
         page.theme.observe(.state, by: self) { $0.strip.ladder.offerAxes(in: $0.axis) }
         page.screen.observe(.file, by: self) { $0.watch() }
         others.folder.observe(.screens, by: self) { $0.watch() }
+        page.preview.observe(.documents, by: self) { $0.describePart() }
+        describePart()
     }
 
     /// Shows the columns of an axis.
@@ -61,7 +67,10 @@ final class LadderPane: PageView {
         strip.ladder.axis = axis
         self.axis.select(axis)
         watch()
+        describePart()
     }
+
+    private func describePart() { strip.ladder.describePart(in: part) }
 
     /// Watches the folder whose screens are shown, or the sources of the app.
     private func watch() {

@@ -60,6 +60,17 @@ extension Ladder {
         }
     }
 
+    /// The rows of a long list that the columns show, if it is not all of them; otherwise nil.
+    private var part: String? {
+        columns.first?.shownRows.map { tr("Rows 1 to %1$s of %2$s", "\($0.shown)", "\($0.all)") }
+    }
+
+    /// Displays in a label which rows of a long list the columns show.
+    func describePart(in label: Label) {
+        label.isVisible = part != nil
+        label.text = part ?? ""
+    }
+
     /// The words in the head of a column.
     func words(of column: LivePreview) -> LadderWords {
         let current = column.current
@@ -81,11 +92,14 @@ extension Ladder {
 
     /// The maximum number of items compared for the words of a head.
     private static let comparedItemLimit = 300
+    /// The maximum number of bytes of their texts.
+    private static let comparedByteLimit = 30_000
 
     /// The effect of a language on the layout, shown because all columns have the same sizes; nil along other axes.
     private func languageDifference(of column: LivePreview) -> String? {
         guard axis == .environment(.language), let first = columns.first,
-            column.current.layout.ids.count <= Self.comparedItemLimit
+            column.current.layout.ids.count <= Self.comparedItemLimit,
+            column.current.layout.textByteCount <= Self.comparedByteLimit
         else { return nil }
         if column === first { return tr("Not translated") }
         let (own, other) = (column.current, first.current)

@@ -83,8 +83,6 @@ final class TableView: RecyclingList<RowWidget> {
     private weak var file: OpenScreen?
     private(set) var isSameFile = false
 
-    private static let likelyHeight = 800.0
-
     /// Pixels above and below the viewport that also have rows, fewer in a small device: a ladder shows twelve.
     private var margin: Double { 200 * min(1, zoom) }
 
@@ -151,7 +149,7 @@ final class TableView: RecyclingList<RowWidget> {
     /// The viewport in points.
     var viewport: Viewport {
         // Before the first allocation, the height of the viewport is unknown.
-        let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
+        let height = self.height > 0 ? Double(self.height) : Viewport.initial.height
         return Viewport(
             top: top / zoom, height: height / zoom, margin: margin / zoom,
             anchor: sharedPosition ?? anchor)
@@ -191,7 +189,7 @@ final class TableView: RecyclingList<RowWidget> {
     /// The items in the viewport and its margins.
     private var nearRange: Range<Int> {
         // Before the first allocation, the height of the viewport is unknown.
-        let height = self.height > 0 ? Double(self.height) : Self.likelyHeight
+        let height = self.height > 0 ? Double(self.height) : Viewport.initial.height
         return zoomed.indices(from: top - margin, to: top + height + margin)
     }
 

@@ -104,7 +104,7 @@ final class PageViews {
         _ page: Page, _ others: Ladder.OpenDocuments
     ) -> () -> LadderStrip {
         {
-            let ladder = Ladder(page.preview, among: others)
+            let ladder = Ladder(page.preview, among: others, viewport: .initial)
             let strip = LadderStrip(ladder, page)
             strip.leastFactor = Zoom.range.lowerBound
             strip.onChosen = { [weak ladder] in ladder?.choose($0) }

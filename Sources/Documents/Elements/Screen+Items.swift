@@ -191,6 +191,7 @@ extension Row {
 extension Screen {
     /// The screen with empty rows in place of those that are missing in a category.
     package func present(in category: ContentSizeCategory) -> Screen {
+        guard dependsOnCategory else { return self }
         var screen = self
         for index in sections.indices {
             let isThere = sections[index].origin?.isThere(in: category) ?? true

@@ -172,7 +172,8 @@ extension Row {
 
 extension Screen {
     /// The top of a long screen: its rows, up to a total number of letters in their texts (in bytes
-    /// of UTF-8). Each section and each row counts as a hundred more. Key paths do not change.
+    /// of UTF-8). Each section and each text counts as a hundred more, and a row as at least a hundred. Key paths do
+    /// not change.
     package func beginning(letters: Int) -> Screen {
         var (screen, left) = (self, letters)
         screen.sections = []
@@ -181,7 +182,8 @@ extension Screen {
             section.rows = Array(
                 section.rows.prefix { row in
                     guard left > 0 else { return false }
-                    left -= 100 + row.texts.reduce(0) { $0 + (row[$1]?.utf8.count ?? 0) }
+                    left -= max(
+                        100, row.texts.reduce(0) { $0 + 100 + (row[$1]?.utf8.count ?? 0) })
                     return true
                 })
             screen.sections.append(section)

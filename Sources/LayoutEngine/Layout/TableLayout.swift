@@ -47,6 +47,9 @@ public struct TableLayout: Sendable {
 
     package var content: TableContent { table.outline.content }
 
+    /// The length of all texts together, in bytes of UTF-8.
+    package var textByteCount: Int { table.outline.byteCount }
+
     /// The faces and hyphenation for which the texts are prepared.
     var purpose: PreparedTextCache.Purpose { inputs.purpose }
 

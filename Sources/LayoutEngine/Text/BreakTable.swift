@@ -11,10 +11,10 @@
 /// no width. `LineIterator` breaks other texts, and words wider than a line. `BreakTableTests` compares the
 /// lines of the two.
 struct BreakTable: Sendable {
-    private var breaks: [Break<Int32>] = []
+    private var breaks = GrowingArray<Break<Int32>>()
     /// The index of each text's first break, and the number of breaks as the last element. A text without
     /// breaks is a long text, or cannot be counted.
-    private var starts: [Int32] = [0]
+    private var starts = GrowingArray<Int32>()
     /// The texts that are too long for short words, by index.
     private var longTexts: [Int: LongText] = [:]
 
@@ -27,15 +27,18 @@ struct BreakTable: Sendable {
 
     var count: Int { starts.count - 1 }
 
+    init() { starts.append(0) }
+
     /// Adds a text; its index is the count before the call.
     mutating func append(_ text: PreparedText) {
         if text.shaped.isEven, !text.hasTabs {
-            let start = breaks.count
             let segment = text.firstSegment
-            if segment.scalars.count < text.shaped.scalars.count
-                || !Self.append(segment, of: text, to: &breaks) || breaks.count > Int32.max
+            var own: [Break<Int32>] = []
+            if segment.scalars.count == text.shaped.scalars.count,
+                Self.append(segment, of: text, to: &own), breaks.count + own.count <= Int32.max
             {
-                breaks.removeSubrange(start...)
+                own.forEach { breaks.append($0) }
+            } else {
                 longTexts[count] = Self.longText(text)
             }
         }

@@ -3,10 +3,10 @@
 
 /// Prepared texts in one face, identified by their index.
 struct FaceTexts: Sendable {
-    private var texts: [PreparedText] = []
+    private var texts = GrowingArray<PreparedText>()
     private(set) var breaks = BreakTable()
     private var totals = (advance: 0, bytes: 0)
-    private var widestClusters: [Int32] = []
+    private var widestClusters = GrowingArray<Int32>()
 
     var count: Int { texts.count }
     /// The length of all texts together, in bytes of UTF-8.

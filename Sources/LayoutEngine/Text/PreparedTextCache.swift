@@ -8,6 +8,10 @@ public final class PreparedTextCache {
     var faces: [Face: FaceEntry] = [:]
     var tables = RecentValues<TableEntry>(countLimit: 96)
     var wants: [Want] = []
+    /// The tables that texts were looked up for, while they exist.
+    var outlines: [WeakOutline] = []
+    /// The number of texts, and of their bytes, after the last removal of old texts.
+    var kept = (count: 0, bytes: 0)
     /// The number of times that all texts of a table were looked up one by one.
     package private(set) var lookupCount = 0
 
@@ -46,10 +50,6 @@ public final class PreparedTextCache {
         }
     }
 
-    /// The number of texts, and of their bytes, above which texts of no existing table are removed. Otherwise
-    /// the old texts of a screen that is often edited would pile up.
-    private static let capacity = (count: 20_000, bytes: 4_000_000)
-
     /// The length in bytes of the longest text that is prepared between two frames.
     package static let longText = 2_000
 
@@ -86,27 +86,6 @@ extension PreparedTextCache {
         let known = find(outline, purpose)
         tables.insert(known)
         return known
-    }
-
-    /// Removes texts above the capacity that no table has, if there may be any.
-    private func removeOldTexts(for outline: TableOutline) {
-        let byteCount = byteCount
-        guard count > Self.capacity.count || byteCount > Self.capacity.bytes else { return }
-        let outlines = tables.values.compactMap(\.outline) + [outline]
-        guard
-            count > outlines.reduce(0, { $0 + $1.textCount })
-                || byteCount > outlines.reduce(0, { $0 + $1.byteCount })
-        else { return }
-        var seen: Set<ObjectIdentifier> = []
-        var needed: Set<String> = []
-        for outline in outlines where seen.insert(ObjectIdentifier(outline)).inserted {
-            needed.formUnion(outline.texts)
-        }
-        faces = faces.mapValues { entry in
-            entry.indices.keys.allSatisfy { needed.contains($0.text) }
-                ? entry : entry.keeping(needed)
-        }
-        tables.removeAll()
     }
 
     /// Prepares some items of a layout's table, except long texts. The next layout of it is exact there.

@@ -26,6 +26,9 @@ public protocol TextMeasuring: AnyObject {
     /// patterns.
     func prepareToHyphenate(language: String?)
 
+    /// Whether patterns of an announced language are still being loaded. Hyphenating waits for them.
+    var isLoadingPatterns: Bool { get }
+
     /// The Debian package with the hyphenation patterns of a language; nil if they are installed, and if none
     /// exist.
     func missingHyphenationPackage(language: String?) -> String?
@@ -55,6 +58,9 @@ extension TextMeasuring {
 
     /// By default nothing is loaded.
     public func prepareToHyphenate(language: String?) {}
+
+    /// By default nothing is loaded.
+    public var isLoadingPatterns: Bool { false }
 
     /// By default there is no twin.
     public var twin: (any TextMeasuring)? { nil }

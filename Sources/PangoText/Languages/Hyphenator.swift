@@ -40,6 +40,9 @@ final class Hyphenator {
         loading[file] = WorkThread("hyphenation") { HyphenationPatterns(path: file) }
     }
 
+    /// Whether a thread is still reading patterns.
+    var isLoading: Bool { loading.values.contains { !$0.isFinished } }
+
     /// The hyphenated words of a language; nil if no patterns are installed.
     func words(of language: String) -> HyphenatedWords? {
         guard let file = file(of: language) else { return nil }

@@ -22,6 +22,9 @@ package enum PreviewAxis: String, CaseIterable, Hashable, Sendable {
     /// The texts as written, and in variants.
     case variant
 
+    /// Whether each preview prepares texts that no other has.
+    package var differsInTexts: Bool { self == .language || self == .variant }
+
     /// Languages that differ in how words break or how characters are drawn.
     private static let languages = ["en", "de", "fi", "ja", "zh-Hans", "th", "ar", "he"]
 

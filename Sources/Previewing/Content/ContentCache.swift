@@ -40,27 +40,35 @@ struct ContentCache {
     {
         let key = Key(screen, in: theme, environment)
         if let known = tables.first(where: { $0.key == key }) { return known.table }
-        let built = key.build()
+        let made = Table(key)
+        let table = insert(made, for: key)
         contentCount += 1
-        let known = outline(of: built.content)
-        if known == nil { outlineCount += 1 }
-        let table = Table(
-            outline: known ?? TableOutline(built.content), bars: built.bars,
-            palettes: built.palettes)
-        tables.insert((key, table), cost: table.outline.textCount)
+        if table.outline === made.outline { outlineCount += 1 }
         return table
     }
 
-    /// Inserts a table that was made elsewhere.
-    mutating func insert(_ made: Table, for key: Key) {
+    /// Inserts a table, with the outline of an equal content, which is the key of other caches.
+    ///
+    /// - Returns: the inserted table.
+    @discardableResult
+    mutating func insert(_ made: Table, for key: Key) -> Table {
         var table = made
-        if let known = outline(of: made.outline.content) { table.outline = known }
+        let known = tables.first { $0.table.outline.content == made.outline.content }
+        if let known { table.outline = known.table.outline }
         tables.insert((key, table), cost: table.outline.textCount)
+        return table
     }
+}
 
-    /// The outline of an equal content, which is the key of other caches; nil for none.
-    private mutating func outline(of content: TableContent) -> TableOutline? {
-        tables.first { $0.table.outline.content == content }?.table.outline
+extension ContentCache.Table {
+    /// Builds the table for its inputs.
+    init(_ key: ContentCache.Key) {
+        var builder = ContentBuilder(
+            screen: key.screen.screen, sectionHeader: key.sectionHeader, profile: key.profile,
+            margin: key.margin)
+        let built = builder.build()
+        outline = TableOutline(built.content)
+        (bars, palettes) = (built.bars, built.palettes)
     }
 }
 
@@ -72,87 +80,27 @@ extension ContentCache.Key {
         self.screen = ScreenKey(screen)
         sectionHeader = theme.sectionHeader
     }
-
-    /// The content of the table and of the bars, with their palettes.
-    func build() -> (content: TableContent, bars: BarsContent?, palettes: ContentPalettes) {
-        var builder = ContentBuilder(
-            screen: screen.screen, sectionHeader: sectionHeader, profile: profile, margin: margin)
-        return builder.build()
-    }
 }
 
 /// The table of a screen as a preview needs it. Any thread can make it (``Previewer/insert(_:)``).
 package struct ScreenTable: Sendable {
-    let screen: Screen
-    let variant: TextVariant
-    let category: ContentSizeCategory
-    /// The screen with its texts in the variant.
-    let written: Screen
-    /// That screen as it is in the category.
-    let present: Screen
+    /// The screens derived on the way, and what they are derived from.
+    private(set) var derived: [DerivedScreens.Entry] = []
     let key: ContentCache.Key
     let table: ContentCache.Table
 
     /// The fonts that its texts name, each once.
-    package let fontNames: [String]
+    package var fontNames: [String] { table.palettes.fonts.compactMap(\.fontName).uniqued() }
 
     /// Makes the table of a screen in a theme.
     package init(_ screen: Screen, in theme: Theme, _ environment: PreviewEnvironment) {
-        self.screen = screen
-        variant = environment.textVariant
-        category = screen.limited(environment.category)
-        written = variant == .asWritten ? screen : screen.inVariant(variant)
-        present = written.dependsOnCategory ? written.present(in: category) : written
-        key = ContentCache.Key(present, in: theme, environment)
-        let built = key.build()
-        table = ContentCache.Table(
-            outline: TableOutline(built.content), bars: built.bars, palettes: built.palettes)
-        fontNames = built.palettes.fonts.compactMap(\.fontName).uniqued()
-    }
-}
-
-/// A screen as a key. It equals only screens that share the storage of its sections, so a comparison takes
-/// constant time for any number of rows. The key keeps the storage alive.
-struct ScreenKey: Equatable, Sendable {
-    let screen: Screen
-
-    init(_ screen: Screen) { self.screen = screen }
-
-    static func == (first: ScreenKey, second: ScreenKey) -> Bool {
-        // Arrays with the same storage are equal without comparing their elements.
-        first.screen.sections.sharesStorage(with: second.screen.sections)
-            && first.screen == second.screen
-    }
-}
-
-extension Array {
-    fileprivate func sharesStorage(with other: Self) -> Bool {
-        guard count == other.count, !isEmpty else { return isEmpty && other.isEmpty }
-        return withUnsafeBufferPointer { own in
-            other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+        var screen = screen
+        for derivation in ScreenDerivation.all(of: screen, in: environment) {
+            let entry = DerivedScreens.Entry(screen, derivation)
+            derived.append(entry)
+            screen = entry.result
         }
-    }
-}
-
-/// A cache of the variants of the screens last shown, so that previews of several screens can alternate. A
-/// screen is identified by the place of its rows in memory.
-struct VariantCache {
-    private var screens = RecentValues<(key: ScreenKey, variant: TextVariant, screen: Screen)>(
-        capacity: ContentCache.textLimit, countLimit: ContentCache.countLimit)
-
-    mutating func screen(_ screen: Screen, in variant: TextVariant) -> Screen {
-        guard variant != .asWritten else { return screen }
-        let key = ScreenKey(screen)
-        let known = screens.first { $0.variant == variant && $0.key == key }
-        if let known { return known.screen }
-        let changed = screen.inVariant(variant)
-        insert(changed, of: screen, in: variant)
-        return changed
-    }
-
-    /// Inserts a screen's variant.
-    mutating func insert(_ changed: Screen, of screen: Screen, in variant: TextVariant) {
-        guard variant != .asWritten else { return }
-        screens.insert((ScreenKey(screen), variant, changed), cost: screen.rowCount)
+        key = ContentCache.Key(screen, in: theme, environment)
+        table = ContentCache.Table(key)
     }
 }

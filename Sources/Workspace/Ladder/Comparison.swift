@@ -12,11 +12,13 @@ package final class Comparison {
 
     /// Compares two columns of a ladder: the first and the last. For text sizes, it compares the current and
     /// the largest.
+    ///
+    /// - Parameter viewport: the part of a column in view, in a window; nil elsewhere.
     package init(
         _ base: LivePreview, axis: Ladder.Axis,
-        among others: Ladder.OpenDocuments = Ladder.OpenDocuments()
+        among others: Ladder.OpenDocuments = Ladder.OpenDocuments(), viewport: Viewport? = nil
     ) {
-        ladder = Ladder(base, axis: axis, among: others)
+        ladder = Ladder(base, axis: axis, among: others, viewport: viewport)
         sides = (0, 0)
         chooseEnds()
         ladder.onColumnsChanged = { [weak self] in self?.followColumns() }

@@ -60,14 +60,23 @@ package final class Ladder {
     /// The preview with the environment that all columns share, apart from the axis.
     package let base: LivePreview
     private let others: OpenDocuments
+    /// The part of a column that is exact first; nil for the whole column.
+    private let viewport: Viewport?
+    /// The part of a long screen in a column with texts of its own, in letters.
+    private static let letterLimit = 100_000
+    /// The wait for the patterns of an axis.
+    private var pendingAxis: (any ScheduledWork)?
     /// The documents in their files, for the column that shows them.
     private var onDisk: (theme: ThemeSession, screen: ScreenSession)?
 
     /// The columns of a preview.
+    ///
+    /// - Parameter viewport: the part of a column in view, in a window; nil elsewhere.
     package init(
-        _ base: LivePreview, axis: Axis = .category, among others: OpenDocuments = OpenDocuments()
+        _ base: LivePreview, axis: Axis = .category, among others: OpenDocuments = OpenDocuments(),
+        viewport: Viewport? = nil
     ) {
-        (self.base, self.axis, self.others) = (base, axis, others)
+        (self.base, self.axis, self.others, self.viewport) = (base, axis, others, viewport)
         base.screen.observe(.file, by: self) { $0.followScreen() }
         base.theme.observe(.state, by: self) { $0.followDisk() }
         base.screen.observe(.state, by: self) { $0.followDisk() }
@@ -89,6 +98,18 @@ package final class Ladder {
             case .screen: screens.count > 1
             case .folder: base.screen.path != nil
             }
+        }
+    }
+
+    /// Calls `done` when the columns along another axis need not wait for hyphenation patterns. Those of German take most
+    /// of a second.
+    package func whenReady(for axis: Axis, _ done: @escaping () -> Void) {
+        pendingAxis?.cancel()
+        guard viewport != nil,
+            environments(along: axis).map(base.prepareToHyphenate).contains(true)
+        else { return done() }
+        pendingAxis = base.scheduler.after(milliseconds: 20) { [weak self] in
+            self?.whenReady(for: axis, done)
         }
     }
 
@@ -128,8 +149,12 @@ package final class Ladder {
         onDisk = diskCopy
         let base = base
         switch axis {
-        case .environment:
-            columns = environments.map { LivePreview(like: base, in: $0) }
+        case .environment(let axis):
+            let isLimited = viewport != nil && axis.differsInTexts
+            columns = environments.map {
+                LivePreview(
+                    like: base, in: $0, letterLimit: isLimited ? Self.letterLimit : nil)
+            }
         case .edits, .conflict:
             let file = onDisk.map {
                 LivePreview(like: base, in: base.environment, theme: $0.theme, screen: $0.screen)
@@ -144,6 +169,7 @@ package final class Ladder {
                 LivePreview(like: base, in: base.environment, screen: $0)
             }
         }
+        columns.forEach { $0.viewport = viewport }
         onColumnsChanged?()
     }
 
@@ -198,9 +224,13 @@ package final class Ladder {
 
     /// The environment of each column.
     private var environments: [PreviewEnvironment] {
-        guard case .environment(let axis) = axis else {
-            return columns.map { _ in base.environment }
-        }
+        guard case .environment = axis else { return columns.map { _ in base.environment } }
+        return environments(along: axis)
+    }
+
+    /// The environments that differ along an axis; none for an axis of documents.
+    private func environments(along axis: Axis) -> [PreviewEnvironment] {
+        guard case .environment(let axis) = axis else { return [] }
         return axis.environments(
             around: base.environment, categories: base.categories, profiles: base.profiles)
     }

@@ -5,8 +5,8 @@ import DynamicType
 import LayoutEngine
 import Previewing
 
-/// The idle work that prepares the texts of a long list between frames: first for the current category, then
-/// for the others, whose fonts may have another optical size.
+/// The idle work that prepares the texts of a long list between frames: first for the current category, then, for a
+/// preview of its own, for the others, whose fonts may have another optical size.
 final class LayoutRefiner {
     /// The prepared fraction from 0 to 1; nil if no progress needs to be displayed.
     private(set) var progress: Double?
@@ -21,6 +21,8 @@ final class LayoutRefiner {
     private static let refinementTime = 0.2
 
     let scheduler: any WorkScheduler
+    /// Whether texts are prepared for other categories than the current one.
+    private let preparesAhead: Bool
     private var work: (any ScheduledWork)?
     /// The purposes of prepared texts.
     private var purposes: [PreparedTextCache.Purpose] = []
@@ -34,7 +36,9 @@ final class LayoutRefiner {
     private weak var previewer: Previewer?
     private var language: String?
 
-    init(_ scheduler: any WorkScheduler) { self.scheduler = scheduler }
+    init(_ scheduler: any WorkScheduler, preparesAhead: Bool) {
+        (self.scheduler, self.preparesAhead) = (scheduler, preparesAhead)
+    }
 
     deinit { work?.cancel() }
 
@@ -82,7 +86,10 @@ final class LayoutRefiner {
         let previewer = live.theme.fonts.previewer
         if layout != live.layoutCount {
             (purposes, earlier) = ([], (earlier + purposes).uniqued())
-            (layout, remaining) = (live.layoutCount, preview.nearestCategories[...])
+            let nearest = preview.nearestCategories
+            (layout, remaining) = (
+                live.layoutCount, preparesAhead ? nearest[...] : nearest.prefix(1)
+            )
         }
         if previewer !== self.previewer || preview.language != language {
             // Its texts are in a different cache.

@@ -11,6 +11,18 @@ extension LivePreview {
     /// The number of rows whose texts can be changed within one frame.
     private static let synchronousRowLimit = 2_000
 
+    /// The screen, or the top of it within a limit of letters.
+    func shownScreen(letters: Int? = nil) -> Screen {
+        guard let letters = letters ?? letterLimit else { return screen.value }
+        return theme.fonts.previewer.beginning(of: screen.value, letters: letters)
+    }
+
+    /// The numbers of rows that are shown and that there are, if not all of them are shown; otherwise nil.
+    package var shownRows: (shown: Int, all: Int)? {
+        let (shown, all) = (shownScreen().rowCount, screen.value.rowCount)
+        return shown < all ? (shown, all) : nil
+    }
+
     /// Chooses a variant of the texts. For a long list, a thread makes the texts first.
     package func choose(_ variant: TextVariant) {
         pendingVariant?.cancel()
@@ -29,6 +41,13 @@ extension LivePreview {
             theme.fonts.previewer.insert(table)
             self.environment.textVariant = variant
         }
+    }
+
+    /// Starts to load the hyphenation patterns for another environment.
+    ///
+    /// - Returns: whether the preview in that environment would wait for them.
+    func prepareToHyphenate(in environment: PreviewEnvironment) -> Bool {
+        theme.fonts.previewer.prepareToHyphenate(screen.value, in: environment)
     }
 
     /// Whether the texts of the screen take longer than a frame.

@@ -33,6 +33,8 @@ package final class LivePreview: Observable {
     }
     /// The part of the list in view, which becomes exact first; nil for the whole list.
     package var viewport: Viewport?
+    /// The part of a long screen that is shown, in letters (`Screen.beginning(letters:)`); nil for the whole.
+    let letterLimit: Int?
     /// The number of layouts computed for other inputs.
     package private(set) var layoutCount = 0
     /// The number of layouts computed for the same inputs with more exact heights.
@@ -59,20 +61,23 @@ package final class LivePreview: Observable {
         self.screen = screen
         profiles = installation.profiles
         environment = PreviewEnvironment(profile: installation.newestProfile)
-        refiner = LayoutRefiner(scheduler)
+        refiner = LayoutRefiner(scheduler, preparesAhead: true)
+        letterLimit = nil
         follow()
     }
 
     /// A preview of the same or another screen and theme, in a separate environment.
     package init(
         like other: LivePreview, in environment: PreviewEnvironment, theme: ThemeSession? = nil,
-        screen: ScreenSession? = nil
+        screen: ScreenSession? = nil, letterLimit: Int? = nil
     ) {
         self.theme = theme ?? other.theme
         self.screen = screen ?? other.screen
         profiles = other.profiles
         self.environment = environment
-        refiner = LayoutRefiner(other.refiner.scheduler)
+        self.letterLimit = letterLimit
+        // Ten columns that prepare texts for all categories would need ten times the memory.
+        refiner = LayoutRefiner(other.refiner.scheduler, preparesAhead: false)
         follow()
     }
 
@@ -154,10 +159,10 @@ extension LivePreview {
     }
 
     func compute(
-        in other: PreviewEnvironment? = nil, of part: Screen? = nil, preparing: TextPreparation
+        in other: PreviewEnvironment? = nil, letters: Int? = nil, preparing: TextPreparation
     ) -> Preview {
         theme.fonts.previewer.preview(
-            theme: theme.value, screen: part ?? screen.value, in: other ?? environment,
+            theme: theme.value, screen: shownScreen(letters: letters), in: other ?? environment,
             preparing: preparing)
     }
 
@@ -174,15 +179,14 @@ extension LivePreview {
     /// The previews in several environments, limited to the part of the screen that a device can show. So a
     /// long screen is not measured in every environment.
     package func screenfuls(in environments: [PreviewEnvironment]) -> [Preview] {
-        let part = screen.value.beginning(letters: 500_000)
-        return environments.map { compute(in: $0, of: part, preparing: .everything) }
+        environments.map { compute(in: $0, letters: 500_000, preparing: .everything) }
     }
 
     /// The inputs of the preview at another category, exact if no texts are left to prepare.
     func prepared(at category: ContentSizeCategory) -> PreviewPlan {
         // Without a viewport, no texts are prepared in advance.
         theme.fonts.previewer.plan(
-            theme: theme.value, screen: screen.value, in: environment.at(category),
+            theme: theme.value, screen: shownScreen(), in: environment.at(category),
             preparing: viewport == nil ? .everything : .nothing)
     }
 

@@ -20,6 +20,9 @@ package struct Viewport: Hashable, Sendable {
         (self.top, self.height, self.margin, self.anchor) = (top, height, margin, anchor)
     }
 
+    /// The top of a list in a window that has no size yet.
+    package static let initial = Viewport(top: 0, height: 800, margin: 200)
+
     /// The items of a layout in the viewport and its margins.
     ///
     /// - Parameter isSameList: false for another list, which starts at its top.
