@@ -56,8 +56,10 @@ extension PreparedTextCache {
                 || byteCount > kept.bytes + Self.capacity.bytes
         else { return }
         let needed = outlines.compactMap(\.outline).reduce(into: Set()) { $0.formUnion($1.texts) }
-        for (face, entry) in faces
-        where !entry.indices.keys.allSatisfy({ needed.contains($0.text) }) {
+        for (face, entry) in faces {
+            let oldCount = entry.indices.keys.count { !needed.contains($0.text) }
+            // Copying what stays takes time.
+            guard 4 * oldCount > entry.texts.count else { continue }
             faces[face] = entry.keeping(needed)
             // The indices of its texts have changed.
             tables.removeAll { $0.purpose.palette.values.contains(face) }

@@ -18,7 +18,10 @@ package final class Comparison {
         _ base: LivePreview, axis: Ladder.Axis,
         among others: Ladder.OpenDocuments = Ladder.OpenDocuments(), viewport: Viewport? = nil
     ) {
-        ladder = Ladder(base, axis: axis, among: others, viewport: viewport)
+        // Only two columns are shown.
+        ladder = Ladder(
+            base, axis: axis, among: others, viewport: viewport,
+            letterLimit: 5 * Ladder.letterLimit)
         sides = (0, 0)
         chooseEnds()
         ladder.onColumnsChanged = { [weak self] in self?.followColumns() }

@@ -62,8 +62,9 @@ package final class Ladder {
     private let others: OpenDocuments
     /// The part of a column that is exact first; nil for the whole column.
     private let viewport: Viewport?
-    /// The part of a long screen in a column with texts of its own, in letters.
-    private static let letterLimit = 100_000
+    /// The part of a long screen in a column with texts of its own, in letters, for ten columns with a widget.
+    package static let letterLimit = 100_000
+    private let letterLimit: Int
     /// The wait for the patterns of an axis.
     private var pendingAxis: (any ScheduledWork)?
     /// The documents in their files, for the column that shows them.
@@ -71,12 +72,15 @@ package final class Ladder {
 
     /// The columns of a preview.
     ///
-    /// - Parameter viewport: the part of a column in view, in a window; nil elsewhere.
+    /// - Parameters:
+    ///   - viewport: the part of a column in view, in a window; nil elsewhere.
+    ///   - letterLimit: the part of a long screen in a column of a window with texts of its own, in letters.
     package init(
         _ base: LivePreview, axis: Axis = .category, among others: OpenDocuments = OpenDocuments(),
-        viewport: Viewport? = nil
+        viewport: Viewport? = nil, letterLimit: Int = letterLimit
     ) {
-        (self.base, self.axis, self.others, self.viewport) = (base, axis, others, viewport)
+        (self.base, self.axis, self.others) = (base, axis, others)
+        (self.viewport, self.letterLimit) = (viewport, letterLimit)
         base.screen.observe(.file, by: self) { $0.followScreen() }
         base.theme.observe(.state, by: self) { $0.followDisk() }
         base.screen.observe(.state, by: self) { $0.followDisk() }
@@ -153,7 +157,7 @@ package final class Ladder {
             let isLimited = viewport != nil && axis.differsInTexts
             columns = environments.map {
                 LivePreview(
-                    like: base, in: $0, letterLimit: isLimited ? Self.letterLimit : nil)
+                    like: base, in: $0, letterLimit: isLimited ? letterLimit : nil)
             }
         case .edits, .conflict:
             let file = onDisk.map {
