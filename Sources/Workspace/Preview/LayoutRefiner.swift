@@ -45,9 +45,9 @@ final class LayoutRefiner {
     /// Whether any texts are left to prepare.
     var isRunning: Bool { work?.isPending ?? false }
 
-    /// Starts the work unless it is already running.
+    /// Starts the work unless it is already running, or nothing is left to prepare.
     func start(for preview: LivePreview) {
-        guard !isRunning else { return }
+        guard !isRunning, preparesAhead || preview.cached?.layout.isExact == false else { return }
         work = scheduler.after(milliseconds: Self.startDelay) { [weak self, weak preview] in
             if let self, let preview { run(for: preview) }
         }
