@@ -67,6 +67,7 @@ extension Ladder {
 
     /// Displays in a label which rows of a long list the columns show.
     func describePart(in label: Label) {
+        let part = part
         label.isVisible = part != nil
         label.text = part ?? ""
     }

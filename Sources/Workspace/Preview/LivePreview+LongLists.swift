@@ -11,15 +11,17 @@ extension LivePreview {
     /// The number of rows whose texts can be changed within one frame.
     private static let synchronousRowLimit = 2_000
 
-    /// The screen, or the top of it within a limit of letters.
-    func shownScreen(letters: Int? = nil) -> Screen {
-        guard let letters = letters ?? letterLimit else { return screen.value }
-        return theme.fonts.previewer.beginning(of: screen.value, letters: letters)
+    /// The screen, or the part of it that is shown.
+    var shownScreen: Screen { letterLimit.map(beginning) ?? screen.value }
+
+    /// The top of the screen, the same for each preview of it.
+    func beginning(letters: Int) -> Screen {
+        theme.fonts.previewer.beginning(of: screen.value, letters: letters)
     }
 
     /// The numbers of rows that are shown and that there are, if not all of them are shown; otherwise nil.
     package var shownRows: (shown: Int, all: Int)? {
-        let (shown, all) = (shownScreen().rowCount, screen.value.rowCount)
+        let (shown, all) = (shownScreen.rowCount, screen.value.rowCount)
         return shown < all ? (shown, all) : nil
     }
 

@@ -159,10 +159,10 @@ extension LivePreview {
     }
 
     func compute(
-        in other: PreviewEnvironment? = nil, letters: Int? = nil, preparing: TextPreparation
+        in other: PreviewEnvironment? = nil, of part: Screen? = nil, preparing: TextPreparation
     ) -> Preview {
         theme.fonts.previewer.preview(
-            theme: theme.value, screen: shownScreen(letters: letters), in: other ?? environment,
+            theme: theme.value, screen: part ?? shownScreen, in: other ?? environment,
             preparing: preparing)
     }
 
@@ -173,20 +173,21 @@ extension LivePreview {
 
     /// The preview in another environment with only exact heights.
     package func exact(in environment: PreviewEnvironment) -> Preview {
-        compute(in: environment, preparing: .everything)
+        compute(in: environment, of: screen.value, preparing: .everything)
     }
 
     /// The previews in several environments, limited to the part of the screen that a device can show. So a
     /// long screen is not measured in every environment.
     package func screenfuls(in environments: [PreviewEnvironment]) -> [Preview] {
-        environments.map { compute(in: $0, letters: 500_000, preparing: .everything) }
+        let part = beginning(letters: 500_000)
+        return environments.map { compute(in: $0, of: part, preparing: .everything) }
     }
 
     /// The inputs of the preview at another category, exact if no texts are left to prepare.
     func prepared(at category: ContentSizeCategory) -> PreviewPlan {
         // Without a viewport, no texts are prepared in advance.
         theme.fonts.previewer.plan(
-            theme: theme.value, screen: shownScreen(), in: environment.at(category),
+            theme: theme.value, screen: shownScreen, in: environment.at(category),
             preparing: viewport == nil ? .everything : .nothing)
     }
 

@@ -48,9 +48,16 @@ import Testing
         }
     }
 
-    @Test func picturesShowAllRows() {
+    @Test func columnsOutsideOfAWindowShowAllRows() {
         let ladder = Ladder(page.preview, axis: .environment(.variant))
         #expect(ladder.columns.allSatisfy { $0.shownRows == nil })
+    }
+
+    @Test func picturesShowAllRows() throws {
+        let ladder = Ladder(page.preview, axis: .environment(.variant), viewport: .initial)
+        let column = try #require(ladder.columns.last)
+        #expect(column.current.screen.rowCount < count)
+        #expect(column.exact(at: column.category).screen.rowCount == count)
     }
 
     @Test func aChangedScreenChangesTheTop() throws {
