@@ -64,4 +64,15 @@ import Testing
         #expect(!second.screen.isEdited)
         #expect(titles(of: ladder) == ["a", "later"])
     }
+
+    @Test func openScreenIsNotReadAgainAndStaysAmongAllScreens() throws {
+        let page = page(showing: "a")
+        let ladder = Ladder(page.preview, axis: .folder)
+        // The page is told later by its watch, so what it has open is still what it shows.
+        try folder.write(Array("no screen".utf8), to: "a.json")
+        scheduler.run()
+        #expect(titles(of: ladder) == ["a", "b"])
+        page.open([folder.path.appending("b.json")])
+        #expect(titles(of: ladder) == ["a", "b"])
+    }
 }

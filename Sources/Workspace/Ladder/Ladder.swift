@@ -86,7 +86,7 @@ package final class Ladder {
         base.screen.observe(.state, by: self) { $0.followDisk() }
         base.observe([.preview, .categories], by: self) { $0.follow() }
         others.folder.observe(.any, by: self) { if $0.axis == .folder { $0.build() } }
-        others.folder.source?.observe(.source, by: self) { $0.followSource() }
+        others.folder.source?.observe(.source, by: self) { $0.followFolder() }
         build()
         readFolder()
     }
@@ -136,17 +136,17 @@ package final class Ladder {
     /// Whether all columns start with the same element: not those of several screens.
     package var sharesPosition: Bool { axis != .folder }
 
-    private func followSource() {
-        guard axis == .folder, others.folder.source?.isReading == false else { return }
+    /// Another screen of the folder, or another view of the app, is the one that the page shows.
+    private func followFolder() {
+        guard axis == .folder, others.folder.source?.isReading != true else { return }
         let screens = others.folder.screens(around: base.screen)
-        // Another view of the app is the one that the page shows.
         if !screens.elementsEqual(columns.map(\.screen), by: ===) { build() }
         readFolder()
     }
 
     private func followScreen() {
         position = .start
-        readFolder()
+        followFolder()
     }
 
     private func build() {

@@ -108,15 +108,16 @@ package final class ScreenFolder: Observable {
     private func readFiles(
         in folder: FilePath, beside screen: ScreenSession, _ scheduler: any WorkScheduler
     ) {
+        let own = screen.path
         reading = scheduler.inBackground {
             let paths = Folder.names(in: folder).map(folder.appending).filter(Self.isScreenFile)
-            return Array(paths.lazy.compactMap { RecognizedFile($0).screen }.prefix(Self.limit))
-        } then: { [weak self, weak screen] documents in
+            // The page has the open file, which may be long.
+            let found = paths.lazy.map { ($0, $0 == own ? nil : RecognizedFile($0).screen) }
+                .filter { $0 == own || $1 != nil }
+            return Array(found.prefix(Self.limit))
+        } then: { [weak self, weak screen] (found: [(FilePath, LoadedDocument<Screen>?)]) in
             guard let self, let screen else { return }
-            replace(
-                by: documents.compactMap { document in
-                    document.path.map { member(at: Place(path: $0), document, beside: screen) }
-                })
+            replace(by: found.map { member(at: Place(path: $0), $1, beside: screen) })
         }
     }
 
@@ -144,13 +145,15 @@ package final class ScreenFolder: Observable {
         }
     }
 
-    /// A screen as it is now, in the session that it has already.
+    /// A screen as it is now, in the session that it has already. Without a document, it is the open file of the page.
     private func member(
-        at place: Place, _ document: LoadedDocument<Screen>, beside screen: ScreenSession
+        at place: Place, _ document: LoadedDocument<Screen>?, beside screen: ScreenSession
     ) -> Member {
         guard let known = members.first(where: { $0.place == place }) else {
-            return Member(place: place, screen: ScreenSession(document, beside: screen))
+            let session = document.map { ScreenSession($0, beside: screen) }
+            return Member(place: place, screen: session ?? ScreenSession(sharing: screen))
         }
+        guard let document else { return known }
         if place.view == nil {
             known.screen.file.follow(ScreenDocument(document))
         } else {

@@ -26,6 +26,12 @@ package final class ScreenSession: Observable {
         follow()
     }
 
+    /// Another session for the open file of a session.
+    init(sharing other: ScreenSession) {
+        (screens, scheduler, file) = (other.screens, other.scheduler, other.file)
+        follow()
+    }
+
     /// A session for a screen that was read, which shares its file with the pages of another session.
     convenience init(_ document: LoadedDocument<Screen>, beside other: ScreenSession) {
         self.init(document, among: other.screens, other.scheduler)
