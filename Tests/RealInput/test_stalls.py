@@ -7,6 +7,7 @@ Processor time is counted, but that of a release build: TYPELADDER has to be one
 import json
 import os
 import pathlib
+import subprocess
 import sys
 import unittest
 
@@ -130,6 +131,25 @@ class Stalls(DeskTest):
 
     def test_100000_rows(self):
         self.check(screen([{"title": f"Row {number}"} for number in range(100_000)]), LARGE)
+
+    def test_files_opened_while_the_window_is_in_use(self):
+        """As by a file manager: a second process hands the file over to the first."""
+        rows = [{"title": f"Row {number}"} for number in range(100_000)]
+        names = [{"labels": [{"text": f"Row {number}", "fontName": f"Font {number}", "fontSize": 17}]}
+                 for number in range(10_000)]
+        german = {"language": "de", "sections": [{"rows": [{"title": "Benachrichtigungen"}]}]}
+        files = [("rows", screen(rows), LARGE), ("names", screen(names), SMALL),
+                 ("German", json.dumps(german), SMALL)]
+        program = self.start([self.theme(screen([{"title": "One"}]), name="One.json")], size=(1300, 900))
+        for _ in range(5):
+            program.press("ctrl+plus")
+        self.rest(program)
+        for name, text, most in files:
+            path = self.theme(text, name=f"{name}.json")
+            self.measure(
+                program, name,
+                lambda path=path: subprocess.run([os.environ["TYPELADDER"], path], check=True), most)
+        self.assertLess(self.peak(program), MEMORY, "MiB")
 
     def test_axes_of_10000_rows(self):
         self.check_axes(screen([{"title": f"Row {number}"} for number in range(10_000)]), SMALL)

@@ -19,6 +19,7 @@ final class OpeningFlow {
     private let families: FamilyController
     private let closing: ClosingFlow
     private let questions: Questions
+    private let reader: OpeningReader
 
     /// A flow that opens files from a window.
     init(
@@ -27,6 +28,7 @@ final class OpeningFlow {
     ) {
         (self.page, self.windows, self.closing) = (page, windows, closing)
         (self.families, self.questions) = (families, questions)
+        reader = OpeningReader(for: page.preview)
         page.confirmTokens = { [weak self] tokens in
             // The window may not be mapped yet.
             EventLoop.idle { [weak self] in self?.confirmMapping(of: tokens) }
@@ -36,7 +38,13 @@ final class OpeningFlow {
     /// Opens what paths stand for, and presents the window. Sources and fonts belong with a theme among them, which may
     /// have a window of its own.
     func open(_ paths: [FilePath]) {
-        let opened = OpenedPaths(paths)
+        // The first frame of a window shows the files that it was started with.
+        guard let window, window.window.isMapped else { return open(OpenedPaths(paths)) }
+        window.present()
+        reader.read(paths) { [weak self] in self?.open($0) }
+    }
+
+    private func open(_ opened: OpenedPaths) {
         var flow = self
         if !opened.files.isEmpty {
             questions.attempt {
@@ -73,10 +81,12 @@ final class OpeningFlow {
             return open(source: path, view: view, then: done)
         }
         guard path != page.screen.path else { return done() }
-        closing.replaceScreen { [page, windows] in
-            page.open(path, as: .screen)
-            windows.listAsRecent(path)
-            done()
+        closing.replaceScreen { [page, windows, reader] in
+            reader.read(path, as: .screen) { opened in
+                page.open(opened.files)
+                windows.listAsRecent(path)
+                done()
+            }
         }
     }
 

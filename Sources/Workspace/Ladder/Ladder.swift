@@ -110,7 +110,7 @@ package final class Ladder {
     package func whenReady(for axis: Axis, _ done: @escaping () -> Void) {
         pendingAxis?.cancel()
         guard viewport != nil,
-            environments(along: axis).map(base.prepareToHyphenate).contains(true)
+            environments(along: axis).map({ base.prepareToHyphenate(in: $0) }).contains(true)
         else { return done() }
         pendingAxis = base.scheduler.after(milliseconds: 20) { [weak self] in
             self?.whenReady(for: axis, done)

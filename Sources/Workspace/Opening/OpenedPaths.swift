@@ -1,11 +1,12 @@
 // Copyright (c) 2026 the Typeladder authors
 // SPDX-License-Identifier: MIT
 
+import Documents
 import Files
 import Syntax
 
 /// What paths stand for that someone drops, chooses, or gives to a program: documents, sources of apps, and fonts.
-package struct OpenedPaths {
+package struct OpenedPaths: Sendable {
     /// Themes, design tokens, and screens, and files that are none of them.
     package private(set) var files: [RecognizedFile] = []
     /// Swift files, Xcode projects, and folders of apps.
@@ -31,6 +32,20 @@ package struct OpenedPaths {
                 files.append(file)
             }
         }
+    }
+}
+
+extension OpenedPaths {
+    /// A file as the kind that the user chose.
+    init(_ path: FilePath, as kind: FileKind) {
+        (files, sources, fonts) = ([RecognizedFile(path, as: kind)], [], [])
+    }
+
+    /// The screen that a page shows with these files; nil if it keeps its own.
+    var screen: Screen? {
+        files.lazy.compactMap {
+            if case .screen(let screen)? = $0.result.value { screen.value } else { nil }
+        }.last
     }
 }
 

@@ -45,11 +45,13 @@ extension LivePreview {
         }
     }
 
-    /// Starts to load the hyphenation patterns for another environment.
+    /// Starts to load the hyphenation patterns for another environment or screen.
     ///
-    /// - Returns: whether the preview in that environment would wait for them.
-    func prepareToHyphenate(in environment: PreviewEnvironment) -> Bool {
-        theme.fonts.previewer.prepareToHyphenate(screen.value, in: environment)
+    /// - Returns: whether the preview of that screen in that environment would wait for them.
+    func prepareToHyphenate(
+        _ other: Screen? = nil, in environment: PreviewEnvironment
+    ) -> Bool {
+        theme.fonts.previewer.prepareToHyphenate(other ?? screen.value, in: environment)
     }
 
     /// Whether the texts of the screen take longer than a frame.

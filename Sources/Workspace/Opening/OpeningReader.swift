@@ -1,0 +1,64 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Previewing
+import Syntax
+
+/// Reads what a user opens in a window, and never stops the window for it. Another thread reads long files, makes the
+/// table of a long screen, and loads hyphenation patterns: those of German take seconds on some machines.
+package final class OpeningReader {
+    private let preview: LivePreview
+    private var work: (any ScheduledWork)?
+
+    /// The milliseconds between checks of whether patterns are loaded.
+    private static let pause = 20
+
+    /// - Parameter preview: the preview that is about to show what is read.
+    package init(for preview: LivePreview) {
+        self.preview = preview
+    }
+
+    /// Reads what paths stand for, and then calls `done`, unless something else is read in the meantime.
+    package func read(_ paths: [FilePath], then done: @escaping (OpenedPaths) -> Void) {
+        read(isLong: paths.contains(where: \.isLongFile), { OpenedPaths(paths) }, then: done)
+    }
+
+    /// Reads a file as the kind that the user chose, and then calls `done`, unless something else is read in the meantime.
+    package func read(
+        _ path: FilePath, as kind: FileKind, then done: @escaping (OpenedPaths) -> Void
+    ) {
+        read(isLong: path.isLongFile, { OpenedPaths(path, as: kind) }, then: done)
+    }
+
+    private func read(
+        isLong: Bool, _ read: @escaping @Sendable () -> OpenedPaths,
+        then done: @escaping (OpenedPaths) -> Void
+    ) {
+        work?.cancel()
+        guard isLong else { return loadPatterns(for: read(), then: done) }
+        let table = preview.makingTable()
+        work = preview.scheduler.inBackground {
+            let opened = read()
+            return (opened, opened.screen.map(table))
+        } then: { [weak self] opened, table in
+            guard let self else { return }
+            guard let table else { return done(opened) }
+            work = preview.insert(table) { [weak self] in
+                self?.loadPatterns(for: opened, then: done)
+            }
+        }
+    }
+
+    private func loadPatterns(
+        for opened: OpenedPaths, then done: @escaping (OpenedPaths) -> Void
+    ) {
+        let isWaiting = opened.screen.map {
+            preview.prepareToHyphenate($0, in: preview.environment)
+        }
+        guard isWaiting == true else { return done(opened) }
+        work = preview.scheduler.after(milliseconds: Self.pause) { [weak self] in
+            self?.loadPatterns(for: opened, then: done)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// Copyright (c) 2026 the Typeladder authors
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Files
+import ReaderTestSupport
+import Syntax
+import Testing
+
+@testable import Workspace
+
+/// What a user opens is read without stopping the window, which shows the screen before until then.
+@Suite struct OpeningReaderTests {
+    private let scheduler = ManualScheduler()
+    private let folder: Scratch
+    private let page: Page
+    private let reader: OpeningReader
+
+    init() throws {
+        folder = try Scratch()
+        page = Page(try Installation(ResourceFolder.locate()), scheduler)
+        page.preview.viewport = .initial
+        reader = OpeningReader(for: page.preview)
+    }
+
+    private func write(
+        _ name: String, length: Int = 0, language: String = "en"
+    ) throws -> FilePath {
+        let row = #"{"title": "\#(name)"}"# + String(repeating: " ", count: length)
+        return try folder.write(
+            Array(#"{"language": "\#(language)", "sections": [{"rows": [\#(row)]}]}"#.utf8),
+            to: "\(name).json")
+    }
+
+    private var title: String { page.screen.value.sections[0].rows[0].title }
+
+    private func open(_ path: FilePath) {
+        reader.read([path]) { [page] in page.open($0.files) }
+    }
+
+    @Test func shortFilesAreReadAtOnce() throws {
+        open(try write("Short"))
+        #expect(title == "Short")
+    }
+
+    @Test func longFilesAreReadOnAnotherThreadWithTheirTable() throws {
+        open(try write("Short"))
+        open(try write("Long", length: 250_000))
+        #expect(title == "Short")
+        scheduler.run()
+        #expect(title == "Long")
+        let built = page.theme.fonts.previewer.buildCounts
+        let shown = page.preview.current.layout.content.sections[0].rows[0].texts.map(\.text)
+        #expect(shown == ["Long"])
+        #expect(page.theme.fonts.previewer.buildCounts.contents == built.contents)
+    }
+
+    @Test func whatIsOpenedLastCounts() throws {
+        open(try write("Long", length: 250_000))
+        open(try write("Short"))
+        scheduler.run()
+        #expect(title == "Short")
+    }
+
+    @Test func aLongFileThatIsNoScreenIsReported() throws {
+        let path = try folder.write(Array(repeating: 0x7B, count: 250_000), to: "Broken.json")
+        reader.read(path, as: .screen) { [page] in page.open($0.files) }
+        #expect(page.failures.isEmpty)
+        scheduler.run()
+        #expect(page.failures.map(\.path) == [path])
+    }
+
+    /// Only long words are hyphenated, and only at accessibility sizes.
+    @Test func patternsAreLoadedBeforeTheScreenShows() throws {
+        page.preview.category = .accessibilityLarge
+        open(try write("Before"))
+        scheduler.run()
+        open(try write("Danach", language: "de"))
+        #expect(title == "Before", "The patterns of German are not loaded yet.")
+        scheduler.run()
+        #expect(title == "Danach")
+        #expect(!page.preview.prepareToHyphenate(in: page.preview.environment))
+    }
+}
