@@ -138,8 +138,8 @@ class Stalls(DeskTest):
         names = [{"labels": [{"text": f"Row {number}", "fontName": f"Font {number}", "fontSize": 17}]}
                  for number in range(10_000)]
         german = {"language": "de", "sections": [{"rows": [{"title": "Benachrichtigungen"}]}]}
-        files = [("rows", screen(rows), LARGE), ("names", screen(names), SMALL),
-                 ("German", json.dumps(german), SMALL)]
+        files = [("names", screen(names), SMALL), ("German", json.dumps(german), SMALL),
+                 ("rows", screen(rows), LARGE)]
         program = self.start([self.theme(screen([{"title": "One"}]), name="One.json")], size=(1300, 900))
         for _ in range(5):
             program.press("ctrl+plus")

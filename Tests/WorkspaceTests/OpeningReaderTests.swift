@@ -43,6 +43,16 @@ import Testing
         #expect(title == "Short")
     }
 
+    @Test func fontsAndSourcesAreNotReadHere() throws {
+        let paths = try ["Large.ttf", "Large.swift"].map {
+            try folder.write(Array(repeating: 0x20, count: 250_000), to: $0)
+        }
+        var opened: OpenedPaths?
+        reader.read(paths) { opened = $0 }
+        #expect(opened?.fonts == [paths[0]])
+        #expect(opened?.sources == [paths[1]])
+    }
+
     @Test func longFilesAreReadOnAnotherThreadWithTheirTable() throws {
         open(try write("Short"))
         open(try write("Long", length: 250_000))

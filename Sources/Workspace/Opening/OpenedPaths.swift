@@ -17,7 +17,7 @@ package struct OpenedPaths: Sendable {
     package init(_ paths: [FilePath]) {
         fonts = paths.filter(FontFileFinder.isFontFile)
         sources = paths.filter(AppSource.isNamedSource)
-        let others = paths.filter { !FontFileFinder.isFontFile($0) && !sources.contains($0) }
+        let others = paths.filter(Self.isRead)
         let apps = others.filter(AppSource.isApp)
         sources += apps
         for file in RecognizedFile.all(others) {
@@ -36,6 +36,11 @@ package struct OpenedPaths: Sendable {
 }
 
 extension OpenedPaths {
+    /// Whether a file is read to find out what it is, unlike fonts and sources.
+    static func isRead(_ path: FilePath) -> Bool {
+        !FontFileFinder.isFontFile(path) && !AppSource.isNamedSource(path)
+    }
+
     /// A file as the kind that the user chose.
     init(_ path: FilePath, as kind: FileKind) {
         (files, sources, fonts) = ([RecognizedFile(path, as: kind)], [], [])

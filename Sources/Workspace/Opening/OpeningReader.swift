@@ -21,7 +21,8 @@ package final class OpeningReader {
 
     /// Reads what paths stand for, and then calls `done`, unless something else is read in the meantime.
     package func read(_ paths: [FilePath], then done: @escaping (OpenedPaths) -> Void) {
-        read(isLong: paths.contains(where: \.isLongFile), { OpenedPaths(paths) }, then: done)
+        let isLong = paths.contains { OpenedPaths.isRead($0) && $0.isLongFile }
+        read(isLong: isLong, { OpenedPaths(paths) }, then: done)
     }
 
     /// Reads a file as the kind that the user chose, and then calls `done`, unless something else is read in the meantime.
