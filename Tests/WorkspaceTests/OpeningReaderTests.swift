@@ -65,10 +65,18 @@ import Testing
         #expect(page.theme.fonts.previewer.buildCounts.contents == built.contents)
     }
 
-    @Test func whatIsOpenedLastCounts() throws {
-        open(try write("Long", length: 250_000))
-        open(try write("Short"))
+    @Test func whatIsOpenedLastCountsAndNothingIsLeftOut() throws {
+        let paths = [try write("Long", length: 250_000), try write("Short")]
+        var opened: [FilePath] = []
+        for path in paths {
+            reader.read([path]) { [page] in
+                opened += $0.files.map(\.path)
+                page.open($0.files)
+            }
+        }
+        #expect(opened.isEmpty)
         scheduler.run()
+        #expect(opened == paths)
         #expect(title == "Short")
     }
 

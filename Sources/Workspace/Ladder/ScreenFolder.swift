@@ -173,7 +173,8 @@ package final class ScreenFolder: Observable {
 }
 
 extension RecognizedFile {
-    fileprivate var screen: LoadedDocument<Screen>? {
+    /// The screen in the file; nil for anything else.
+    var screen: LoadedDocument<Screen>? {
         if case .screen(let screen)? = result.value { screen } else { nil }
     }
 }

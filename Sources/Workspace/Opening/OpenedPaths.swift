@@ -47,11 +47,7 @@ extension OpenedPaths {
     }
 
     /// The screen that a page shows with these files; nil if it keeps its own.
-    var screen: Screen? {
-        files.lazy.compactMap {
-            if case .screen(let screen)? = $0.result.value { screen.value } else { nil }
-        }.last
-    }
+    var screen: Screen? { files.last { $0.screen != nil }?.screen?.value }
 }
 
 extension RecognizedFile {

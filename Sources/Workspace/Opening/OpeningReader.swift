@@ -6,10 +6,12 @@ import Previewing
 import Syntax
 
 /// Reads what a user opens in a window, and never stops the window for it. Another thread reads long files, makes the
-/// table of a long screen, and loads hyphenation patterns: those of German take seconds on some machines.
+/// table of a long screen, and loads hyphenation patterns: those of German take seconds on some machines. One thing is
+/// read after another, so nothing is left out, and the screen that was opened last is the one that shows.
 package final class OpeningReader {
     private let preview: LivePreview
-    private var work: (any ScheduledWork)?
+    private var isReading = false
+    private var waiting: [() -> Void] = []
 
     /// The milliseconds between checks of whether patterns are loaded.
     private static let pause = 20
@@ -19,13 +21,13 @@ package final class OpeningReader {
         self.preview = preview
     }
 
-    /// Reads what paths stand for, and then calls `done`, unless something else is read in the meantime.
+    /// Reads what paths stand for, and then calls `done`.
     package func read(_ paths: [FilePath], then done: @escaping (OpenedPaths) -> Void) {
         let isLong = paths.contains { OpenedPaths.isRead($0) && $0.isLongFile }
         read(isLong: isLong, { OpenedPaths(paths) }, then: done)
     }
 
-    /// Reads a file as the kind that the user chose, and then calls `done`, unless something else is read in the meantime.
+    /// Reads a file as the kind that the user chose, and then calls `done`.
     package func read(
         _ path: FilePath, as kind: FileKind, then done: @escaping (OpenedPaths) -> Void
     ) {
@@ -36,17 +38,26 @@ package final class OpeningReader {
         isLong: Bool, _ read: @escaping @Sendable () -> OpenedPaths,
         then done: @escaping (OpenedPaths) -> Void
     ) {
-        work?.cancel()
-        guard isLong else { return loadPatterns(for: read(), then: done) }
+        guard !isReading else {
+            return waiting.append { [weak self] in self?.read(isLong: isLong, read, then: done) }
+        }
+        isReading = true
+        let finish = { [weak self] (opened: OpenedPaths) in
+            done(opened)
+            guard let self else { return }
+            isReading = false
+            if !waiting.isEmpty { waiting.removeFirst()() }
+        }
+        guard isLong else { return loadPatterns(for: read(), then: finish) }
         let table = preview.makingTable()
-        work = preview.scheduler.inBackground {
+        _ = preview.scheduler.inBackground {
             let opened = read()
             return (opened, opened.screen.map(table))
         } then: { [weak self] opened, table in
             guard let self else { return }
-            guard let table else { return done(opened) }
-            work = preview.insert(table) { [weak self] in
-                self?.loadPatterns(for: opened, then: done)
+            guard let table else { return finish(opened) }
+            _ = preview.insert(table) { [weak self] in
+                self?.loadPatterns(for: opened, then: finish)
             }
         }
     }
@@ -58,7 +69,7 @@ package final class OpeningReader {
             preview.prepareToHyphenate($0, in: preview.environment)
         }
         guard isWaiting == true else { return done(opened) }
-        work = preview.scheduler.after(milliseconds: Self.pause) { [weak self] in
+        _ = preview.scheduler.after(milliseconds: Self.pause) { [weak self] in
             self?.loadPatterns(for: opened, then: done)
         }
     }
