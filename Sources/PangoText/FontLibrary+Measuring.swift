@@ -94,7 +94,9 @@ extension FontLibrary {
         hyphenator.prepare(TextLanguages.normalized(language) ?? TextLanguages.default)
     }
 
-    package var isLoadingPatterns: Bool { hyphenator.isLoading }
+    package func wait(forPatternsOf language: String?) -> (@Sendable () -> Void)? {
+        hyphenator.wait(for: TextLanguages.normalized(language) ?? TextLanguages.default)
+    }
 
     /// The Debian package with the patterns of a language; nil if they are installed, and if none exist.
     package func missingHyphenationPackage(language: String?) -> String? {

@@ -144,16 +144,14 @@ extension Previewer {
         texts(in: preview.language).prepare(items, of: preview.layout)
     }
 
-    /// Starts to load the hyphenation patterns for a screen in an environment, if words are hyphenated there.
-    ///
-    /// - Returns: whether any patterns are still being loaded. A preview would wait for them.
-    package func prepareToHyphenate(
-        _ screen: Screen, in environment: PreviewEnvironment
-    ) -> Bool {
+    /// A function that waits, on any thread, for the hyphenation patterns of a screen in an environment; nil if a
+    /// preview need not wait for any.
+    package func wait(
+        forPatternsOf screen: Screen, in environment: PreviewEnvironment
+    ) -> (@Sendable () -> Void)? {
         let category = screen.limited(environment.category)
-        guard environment.profile.hyphenation(at: category) == .words else { return false }
-        measurer.prepareToHyphenate(language: screen.language(in: environment))
-        return measurer.isLoadingPatterns
+        guard environment.profile.hyphenation(at: category) == .words else { return nil }
+        return measurer.wait(forPatternsOf: screen.language(in: environment))
     }
 
     /// The purposes of a preview's prepared texts: first for this category, then for others, whose fonts may

@@ -200,24 +200,23 @@ extension Page {
 
     /// Reads a long screen on another thread: parsing it, and making its table, take many frames.
     private func reloadLongScreen(_ path: FilePath) {
-        let table = preview.makingTable()
         let shown = screen.file.document.source.bytes
-        reading = scheduler.inBackground {
-            () -> (FileReading<ScreenDocument>, FixedFile?, ScreenTable?) in
+        reading = preview.read {
             let read = FileReading<ScreenDocument>(path)
-            guard let document = read.document.value else {
-                return (read, RecognizedFile(path, as: .screen).failure.fixing, nil)
-            }
+            let isReadable = read.document.value != nil
+            return (
+                file: read,
+                fixing: isReadable ? nil : RecognizedFile(path, as: .screen).failure.fixing
+            )
+        } screen: {
             // The screen with its pictures has a different table. If only they have changed, the screen stays.
-            let isNew = document.source.bytes != shown && document.screen.pictureNames.isEmpty
-            return (read, nil, isNew ? table(document.screen) : nil)
-        } then: { [weak self] read, fixing, table in
-            let finish = { [weak self] in
-                guard let self, screen.path == path, !screen.file.isConverted else { return }
-                finishReloading(path, .screen, screen.file.follow(read)) { fixing }
-            }
-            guard let self, let table else { return finish() }
-            reading = preview.insert(table, then: finish)
+            guard let document = $0.file.document.value, document.source.bytes != shown,
+                document.screen.pictureNames.isEmpty
+            else { return nil }
+            return document.screen
+        } then: { [weak self] read in
+            guard let self, screen.path == path, !screen.file.isConverted else { return }
+            finishReloading(path, .screen, screen.file.follow(read.file)) { read.fixing }
         }
     }
 

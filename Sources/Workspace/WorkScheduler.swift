@@ -27,6 +27,21 @@ package protocol ScheduledWork {
     func cancel()
 }
 
+/// Deferred work in several steps, the next of which begins only while the work is pending.
+final class StepwiseWork: ScheduledWork {
+    private(set) var isPending = true
+
+    func cancel() { isPending = false }
+
+    /// Ends the work.
+    ///
+    /// - Returns: whether it was pending until now.
+    func end() -> Bool {
+        defer { isPending = false }
+        return isPending
+    }
+}
+
 /// The scheduler without a main loop. Deferred work never runs, as in a program that ends after its answer.
 package struct NoScheduler: WorkScheduler {
     private struct NoWork: ScheduledWork {

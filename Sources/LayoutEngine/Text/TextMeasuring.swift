@@ -26,8 +26,8 @@ public protocol TextMeasuring: AnyObject {
     /// patterns.
     func prepareToHyphenate(language: String?)
 
-    /// Whether patterns of an announced language are still being loaded. Hyphenating waits for them.
-    var isLoadingPatterns: Bool { get }
+    /// A function that waits for the patterns of a language, on any thread; nil if hyphenating need not wait.
+    func wait(forPatternsOf language: String?) -> (@Sendable () -> Void)?
 
     /// The Debian package with the hyphenation patterns of a language; nil if they are installed, and if none
     /// exist.
@@ -60,7 +60,7 @@ extension TextMeasuring {
     public func prepareToHyphenate(language: String?) {}
 
     /// By default nothing is loaded.
-    public var isLoadingPatterns: Bool { false }
+    public func wait(forPatternsOf language: String?) -> (@Sendable () -> Void)? { nil }
 
     /// By default there is no twin.
     public var twin: (any TextMeasuring)? { nil }

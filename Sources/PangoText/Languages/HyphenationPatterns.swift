@@ -6,8 +6,9 @@ import CPango
 import Syntax
 
 /// The hyphenation patterns of a language, read by libhyphen.
-final class HyphenationPatterns {
-    private let dictionary: UnsafeMutablePointer<HyphenDict>
+final class HyphenationPatterns: Sendable {
+    /// libhyphen does not write to a dictionary that it has loaded, so all threads may use it.
+    nonisolated(unsafe) private let dictionary: UnsafeMutablePointer<HyphenDict>
     /// The character set of the patterns.
     private let charset: String
     private let isUTF8: Bool

@@ -3,19 +3,17 @@
 
 import CPango
 import LayoutEngine
+import Synchronization
 import Syntax
 
 /// The hyphenation of words with the installed patterns of their language.
-///
-/// Reading the patterns of some languages takes most of a second (German: 640 ms), so a thread can read them in
-/// advance.
 final class Hyphenator {
     private let table: LanguageTable
     private let folders: [FilePath]
-    /// The loaded words by the file of their patterns. Languages may share a file.
+    /// The words by the file of their patterns. Languages may share a file.
     private var loaded: [FilePath: HyphenatedWords?] = [:]
-    private var loading: [FilePath: WorkThread<HyphenationPatterns?>] = [:]
-    private var files: [String: FilePath?] = [:]
+    /// The files of languages. A window asks for them while a thread hyphenates.
+    private let files = Mutex<[String: PatternFile?]>([:])
 
     /// - Parameter folders: the folders of pattern files.
     init(
@@ -33,26 +31,22 @@ final class Hyphenator {
     }
 
     /// Starts reading the patterns of a language on a thread.
-    func prepare(_ language: String) {
-        guard let file = file(of: language), loaded[file] == nil, loading[file] == nil else {
-            return
-        }
-        loading[file] = WorkThread("hyphenation") { HyphenationPatterns(path: file) }
-    }
+    func prepare(_ language: String) { file(of: language)?.startReading() }
 
-    /// Whether a thread is still reading patterns.
-    var isLoading: Bool { loading.values.contains { !$0.isFinished } }
+    /// A function that waits for the patterns of a language, on any thread; nil if they are read or not installed.
+    func wait(for language: String) -> (@Sendable () -> Void)? {
+        guard let file = file(of: language), !file.isRead else { return nil }
+        return { _ = file.patterns }
+    }
 
     /// The hyphenated words of a language; nil if no patterns are installed.
     func words(of language: String) -> HyphenatedWords? {
         guard let file = file(of: language) else { return nil }
-        if let known = loaded[file] { return known }
-        let thread = loading.removeValue(forKey: file)
-        let patterns = thread.map { $0.join() } ?? HyphenationPatterns(path: file)
-        let exceptions = table.patterns.filter { $0.file == file.lastComponent }
+        if let known = loaded[file.path] { return known }
+        let exceptions = table.patterns.filter { $0.file == file.path.lastComponent }
             .flatMap(\.exceptions)
-        let words = patterns.map { HyphenatedWords($0, exceptions: exceptions) }
-        loaded[file] = .some(words)
+        let words = file.patterns.map { HyphenatedWords($0, exceptions: exceptions) }
+        loaded[file.path] = .some(words)
         return words
     }
 
@@ -62,14 +56,17 @@ final class Hyphenator {
     }
 
     /// The file of the installed patterns with the longest tag that is a prefix of a language.
-    private func file(of language: String) -> FilePath? {
-        if let known = files[language] { return known }
-        let paths = table.patterns(of: language).flatMap { patterns in
-            folders.map { $0.appending(patterns.file) }
+    private func file(of language: String) -> PatternFile? {
+        files.withLock { files in
+            if let known = files[language] { return known }
+            let paths = table.patterns(of: language).flatMap { patterns in
+                folders.map { $0.appending(patterns.file) }
+            }
+            let path = paths.first { g_file_test($0.string, G_FILE_TEST_IS_REGULAR) != 0 }
+            let file = path.map(PatternFile.at)
+            files[language] = .some(file)
+            return file
         }
-        let file = paths.first { g_file_test($0.string, G_FILE_TEST_IS_REGULAR) != 0 }
-        files[language] = .some(file)
-        return file
     }
 }
 

@@ -105,16 +105,11 @@ package final class Ladder {
         }
     }
 
-    /// Calls `done` when the columns along another axis need not wait for hyphenation patterns. Those of German take most
-    /// of a second.
+    /// Calls `done` when the columns along another axis need not wait for hyphenation patterns.
     package func whenReady(for axis: Axis, _ done: @escaping () -> Void) {
         pendingAxis?.cancel()
-        guard viewport != nil,
-            environments(along: axis).map({ base.prepareToHyphenate(in: $0) }).contains(true)
-        else { return done() }
-        pendingAxis = base.scheduler.after(milliseconds: 20) { [weak self] in
-            self?.whenReady(for: axis, done)
-        }
+        guard viewport != nil else { return done() }
+        pendingAxis = base.whenPatternsAreRead(in: environments(along: axis), done)
     }
 
     /// Reads the screens of the folder again.

@@ -5,16 +5,12 @@ import Documents
 import Previewing
 import Syntax
 
-/// Reads what a user opens in a window, and never stops the window for it. Another thread reads long files, makes the
-/// table of a long screen, and loads hyphenation patterns: those of German take seconds on some machines. One thing is
-/// read after another, so nothing is left out, and the screen that was opened last is the one that shows.
+/// Reads what a user opens in a window, and never stops the window for it. One thing is read after another, so nothing is
+/// left out, and the screen that was opened last is the one that shows.
 package final class OpeningReader {
     private let preview: LivePreview
     private var isReading = false
     private var waiting: [() -> Void] = []
-
-    /// The milliseconds between checks of whether patterns are loaded.
-    private static let pause = 20
 
     /// - Parameter preview: the preview that is about to show what is read.
     package init(for preview: LivePreview) {
@@ -48,29 +44,14 @@ package final class OpeningReader {
             isReading = false
             if !waiting.isEmpty { waiting.removeFirst()() }
         }
-        guard isLong else { return loadPatterns(for: read(), then: finish) }
-        let table = preview.makingTable()
-        _ = preview.scheduler.inBackground {
+        if isLong {
+            _ = preview.read(read, screen: \.screen, then: finish)
+        } else {
             let opened = read()
-            return (opened, opened.screen.map(table))
-        } then: { [weak self] opened, table in
-            guard let self else { return }
-            guard let table else { return finish(opened) }
-            _ = preview.insert(table) { [weak self] in
-                self?.loadPatterns(for: opened, then: finish)
+            let environments = opened.screen == nil ? [] : [preview.environment]
+            _ = preview.whenPatternsAreRead(for: opened.screen, in: environments) {
+                finish(opened)
             }
-        }
-    }
-
-    private func loadPatterns(
-        for opened: OpenedPaths, then done: @escaping (OpenedPaths) -> Void
-    ) {
-        let isWaiting = opened.screen.map {
-            preview.prepareToHyphenate($0, in: preview.environment)
-        }
-        guard isWaiting == true else { return done(opened) }
-        _ = preview.scheduler.after(milliseconds: Self.pause) { [weak self] in
-            self?.loadPatterns(for: opened, then: done)
         }
     }
 }

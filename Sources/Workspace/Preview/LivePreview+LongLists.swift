@@ -45,36 +45,72 @@ extension LivePreview {
         }
     }
 
-    /// Starts to load the hyphenation patterns for another environment or screen.
+    /// Reads files on another thread, and calls `done` when a preview of their screen need not wait: its table is made,
+    /// the faces of its fonts are found, and its hyphenation patterns are read.
     ///
-    /// - Returns: whether the preview of that screen in that environment would wait for them.
-    func prepareToHyphenate(
-        _ other: Screen? = nil, in environment: PreviewEnvironment
-    ) -> Bool {
-        theme.fonts.previewer.prepareToHyphenate(other ?? screen.value, in: environment)
+    /// - Parameter screen: the screen among what was read; nil if the preview will not show another one.
+    func read<Reading: Sendable>(
+        _ read: @escaping @Sendable () -> Reading,
+        screen: @escaping @Sendable (Reading) -> Screen?, then done: @escaping (Reading) -> Void
+    ) -> any ScheduledWork {
+        let work = StepwiseWork()
+        let table = makingTable()
+        _ = scheduler.inBackground {
+            let reading = read()
+            return (reading, screen(reading).map { ($0, table($0)) })
+        } then: { [weak self] reading, new in
+            guard work.isPending else { return }
+            let finish = { if work.end() { done(reading) } }
+            guard let self, let (screen, table) = new else { return finish() }
+            insert(table) { [weak self] in
+                guard let self else { return finish() }
+                _ = whenPatternsAreRead(for: screen, in: [environment], finish)
+            }
+        }
+        return work
+    }
+
+    /// Calls `done` when previews of a screen in some environments need not wait for hyphenation patterns: at once, or
+    /// when another thread has read them. Those of German take seconds on some machines.
+    func whenPatternsAreRead(
+        for other: Screen? = nil, in environments: [PreviewEnvironment],
+        _ done: @escaping () -> Void
+    ) -> (any ScheduledWork)? {
+        let previewer = theme.fonts.previewer
+        let waits = environments.compactMap {
+            previewer.wait(forPatternsOf: other ?? screen.value, in: $0)
+        }
+        guard !waits.isEmpty else {
+            done()
+            return nil
+        }
+        return scheduler.inBackground {
+            waits.forEach { $0() }
+        } then: {
+            done()
+        }
     }
 
     /// Whether the texts of the screen take longer than a frame.
     var isLong: Bool { screen.value.rowCount > Self.synchronousRowLimit }
 
     /// A function that makes the table of a screen for the next preview, on any thread.
-    func makingTable(in other: PreviewEnvironment? = nil) -> @Sendable (Screen) -> ScreenTable {
+    private func makingTable(in other: PreviewEnvironment? = nil)
+        -> @Sendable (Screen) -> ScreenTable
+    {
         let (theme, environment) = (theme.value, other ?? environment)
         return { ScreenTable($0, in: theme, environment) }
     }
 
     /// Inserts a table for the next preview, finds the faces of its fonts between frames, and then calls `done`.
-    func insert(
-        _ table: ScreenTable, then done: @escaping () -> Void
-    ) -> (any ScheduledWork)? {
+    private func insert(_ table: ScreenTable, then done: @escaping () -> Void) {
         let previewer = theme.fonts.previewer
         previewer.insert(table)
         guard table.fontNames.count > Self.namesInFrame else {
-            done()
-            return nil
+            return done()
         }
         var left = table.fontNames[...]
-        return scheduler.repeatedIdle {
+        _ = scheduler.repeatedIdle {
             previewer.resolve(left.prefix(Self.namesInFrame))
             left = left.dropFirst(Self.namesInFrame)
             if left.isEmpty { done() }

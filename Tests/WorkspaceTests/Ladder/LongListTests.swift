@@ -85,7 +85,10 @@ import Testing
             ladder.whenReady(for: axis) {
                 shown.append(axis)
                 for column in Ladder(page.preview, axis: axis, viewport: .initial).columns {
-                    #expect(!column.prepareToHyphenate(in: column.environment))
+                    let previewer = column.theme.fonts.previewer
+                    let wait = previewer.wait(
+                        forPatternsOf: column.screen.value, in: column.environment)
+                    #expect(wait == nil)
                 }
             }
             scheduler.run()
