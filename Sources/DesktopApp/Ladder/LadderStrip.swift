@@ -143,8 +143,9 @@ final class LadderStrip: ScrollableWidget {
 
     override func updateContent() { updateContent(first: startFocus ?? current) }
 
-    /// The seconds for new columns in one frame. Columns of a large screen take several frames.
-    private static let timeForColumns = 0.02
+    /// The seconds for new columns in one frame. All columns take several frames, so that none of them stops the window for
+    /// as long.
+    private static let timeForColumns = 0.008
     private var isWaitingForFrame = false
 
     /// Makes the columns in view, and removes others.

@@ -33,8 +33,19 @@ open class Widget: Object {
     @Property("width-request") package var minimumWidth: Int
     /// The minimum height, in pixels; −1 for the content's.
     @Property("height-request") package var minimumHeight: Int
-    /// The text of the tooltip. Each change asks the display server for the pointer's position, and waits.
-    @Property("tooltip-text") package var tooltip: String?
+    /// The text of the tooltip. For a visible widget, GTK asks the display server for the position of the pointer and
+    /// waits, so an equal text is not set again, and a widget that is being made is hidden meanwhile.
+    package var tooltip: String? {
+        get { tooltipText }
+        set {
+            guard newValue != tooltipText else { return }
+            let isNew = gtk_widget_get_parent(pointer()) == nil && isVisible
+            if isNew { isVisible = false }
+            tooltipText = newValue
+            if isNew { isVisible = true }
+        }
+    }
+    @Property("tooltip-text") private var tooltipText: String?
     /// The opacity, from 0, transparent, to 1, opaque.
     @Property("opacity") package var opacity: Double
     @Property("overflow") private var overflow: Int
