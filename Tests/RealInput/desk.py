@@ -435,6 +435,11 @@ class DeskTest(unittest.TestCase):
 
     def drop(self, program, *paths):
         """Drags files out of another program's window and drops them on the list."""
+        self.drag(program, *paths)
+        xdotool("mouseup", 1)
+
+    def drag(self, program, *paths):
+        """Drags files out of another program's window and holds them over the list."""
         command = [sys.executable, HERE / "drag_source.py", *paths]
         source = subprocess.Popen(command)
         self.addCleanup(source.wait)
@@ -455,4 +460,3 @@ class DeskTest(unittest.TestCase):
             xdotool("mousemove", "--sync", round(x), round(y))
             pump(0.03)
         pump(0.3)
-        xdotool("mouseup", 1)

@@ -7,7 +7,7 @@ import unittest
 
 import pyatspi
 
-from desk import DeskTest, find, pump, wait_for
+from desk import DeskTest, find, move_pointer, pump, wait_for, xdotool
 
 HERE = pathlib.Path(__file__).resolve().parent
 FONT = HERE.parent / "PangoTextTests/Fixtures/VariableTest.ttf"
@@ -28,6 +28,24 @@ class Files(DeskTest):
         self.drop(program, str(FONT))
         # Whatever happens, the window reports it.
         wait_for("an answer", lambda: find(program.frame, containing="VariableTest"))
+
+    def test_hint_while_files_are_over_the_window(self):
+        program = self.start()
+
+        def hint():
+            return find(program.frame, name="Drop to Open")
+
+        self.drag(program, self.theme(name="Dropped.typeladder-theme"))
+        wait_for("the hint", hint)
+        left, top = program.origin()
+        move_pointer(left - 30, top + 200)
+        wait_for("the window without the hint", lambda: not hint())
+        for x in range(300, 340, 10):
+            move_pointer(left + x, top + 200)
+        wait_for("the hint", hint)
+        xdotool("mouseup", 1)
+        wait_for("the theme", lambda: "Dropped" in program.frame.name)
+        wait_for("the window without the hint", lambda: not hint())
 
     def choose(self, program, *keys):
         """Opens a file dialog by keys, and waits until it has the focus."""

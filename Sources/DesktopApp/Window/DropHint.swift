@@ -6,13 +6,15 @@ import Words
 
 /// A hint over a window's content that files can be dropped. It shows while files are dragged over the window.
 final class DropHint {
-    /// The revealer of the hint, which gets its content with the first drag. GTK measures hidden content, too.
+    /// The revealer of the hint, which has content only while the hint shows. GTK measures hidden content, too, and screen
+    /// readers find it.
     let widget = Revealer()
 
     init() {
         widget.setCrossfade()
         // The window is the drop target, so the hint must not catch clicks.
         widget.canBeTarget = false
+        widget.onHidden { [weak widget] in widget?.child = nil }
     }
 
     /// Shows or hides the hint.

@@ -175,6 +175,11 @@ package class Revealer: Widget {
     package func onRevealed(_ handler: @escaping (Bool) -> Void) {
         connect("notify::reveal-child", reading: "reveal-child", handler)
     }
+
+    /// Calls `handler` when the widget is hidden after its transition.
+    package func onHidden(_ handler: @escaping () -> Void) {
+        connect("notify::child-revealed", reading: "child-revealed") { if !$0 { handler() } }
+    }
 }
 
 /// A widget around another one, of which it limits the width (`AdwClamp`).
