@@ -25,7 +25,6 @@ final class LadderHeads {
     /// The heads of a strip's columns.
     init(_ strip: LadderStrip, _ audit: LiveAudit) {
         (self.strip, self.audit) = (strip, audit)
-        row.isHomogeneous = true
         row.horizontalAlignment = .center
         widget = ScrolledWindow(row)
         widget.verticalPolicy = .never
@@ -43,12 +42,17 @@ final class LadderHeads {
         guard widget.isVisible else { return }
         if buttons.count != ladder.columns.count { build(ladder.columns.count) }
         let current = ladder.currentColumn
+        // Only the violations of all sizes are known. Sizes have short names, so their heads are equally wide.
+        let hasCounts = ladder.axis == .category
+        row.isHomogeneous = hasCounts
+        row.setCssClass("unequal", !hasCounts)
         for (number, column) in ladder.columns.enumerated() {
             let button = buttons[number]
             let name = ladder.name(of: column)
             let count = count(in: column)
             let words = count.map { tr("%1$s: %2$s", name, ViolationCounts.words($0)) } ?? name
             labels[number].name.text = name
+            labels[number].count.isVisible = hasCounts
             labels[number].count.text = count.map { $0 > 0 ? "\($0)" : " " } ?? " "
             button.setAccessibleLabel(words)
             button.tooltip = words
