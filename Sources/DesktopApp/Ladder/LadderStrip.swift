@@ -27,12 +27,18 @@ final class LadderStrip: ScrollableWidget {
         isRightToLeft: false)
     /// The column whose head gets the focus as soon as it is there.
     var startFocus: Int? { didSet { scheduleUpdate() } }
-    /// The scroll position of the first allocation, in pixels; nil for the start.
+    /// The scroll position of the first allocation, in pixels; nil for that of the current column.
     var initialScroll: Double?
     private let page: Page
     private lazy var zooming = ZoomInput(scale, on: self)
     /// The column marked as the one of the single view.
     private var marked: Int?
+    /// The axis of the columns that have places.
+    private var placedAxis: Ladder.Axis
+    /// The allocations that give new columns their places: without the row of their heads, and with it.
+    private var placings = 2
+    /// Whether the next update scrolls to the current column.
+    private var revealsCurrent = false
     /// The columns that were in view in the last call of `onViewChanged`.
     private var announced: Set<Int> = []
 
@@ -44,6 +50,7 @@ final class LadderStrip: ScrollableWidget {
     /// A strip that follows a ladder.
     init(_ ladder: Ladder, _ page: Page) {
         (self.ladder, self.page) = (ladder, page)
+        placedAxis = ladder.axis
         super.init()
         scale.view = self
         expandsHorizontally = true
@@ -112,6 +119,10 @@ final class LadderStrip: ScrollableWidget {
     }
 
     private func rebuild() {
+        // A single column is that of the open screen, before the others of its folder are read.
+        if placedAxis != ladder.axis || shown.count < 2 {
+            (placedAxis, placings) = (ladder.axis, 2)
+        }
         shown.values.forEach { $0.widget.remove(from: self) }
         shown = [:]
         announced = []
@@ -152,6 +163,10 @@ final class LadderStrip: ScrollableWidget {
     ///
     /// - Parameter first: the column that is made at once.
     private func updateContent(first: Int?) {
+        if revealsCurrent {
+            revealsCurrent = false
+            if let current { reveal(current) }
+        }
         let wanted = wanted
         let left = shown.filter { !wanted.contains($0.key) }
         for (number, column) in left {
@@ -247,11 +262,17 @@ final class LadderStrip: ScrollableWidget {
     }
 
     override func allocate(width: Int, height: Int, baseline: Int) {
+        let lineCount = arrangement.lineCount
         arrangement = LadderArrangement(
             ladder.columns.map(\.environment.tableWidth), zoom: scale.zoom, isOneLine: isOneLine,
             leastFactor: leastFactor, headHeight: headHeight, width: width, height: height,
             isRightToLeft: isRightToLeft)
         scale.factor = arrangement.factor
+        if placings > 0 {
+            let isPlaced = placings == 1 && arrangement.lineCount == lineCount
+            revealsCurrent = initialScroll == nil && !isPlaced
+            placings -= 1
+        }
         configureScrolling(width: Double(width), whole: Double(max(width, arrangement.width)))
         let left = Int(horizontalAdjustment?.value ?? 0)
         for (number, column) in shown where arrangement.frames.indices.contains(number) {

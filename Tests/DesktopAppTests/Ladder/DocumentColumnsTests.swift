@@ -65,6 +65,27 @@ final class DocumentColumnsTests: WindowTestCase {
     }
 
     /// Themes of other windows are separate columns, which lead to their windows.
+    /// The open screen is in view, but a new file scrolls nothing.
+    func testOpenScreenIsInViewAmongManyOthers() throws {
+        let all = try (1...9).map { try write(Self.screen("Screen \($0)"), to: "app/\($0).json") }
+        try onMainActor {
+            try Self.withMainWindow(width: 400, height: 720, opening: [all[6]]) { main in
+                main.window.activateAction("win.all-screens")
+                Self.waitUntil("the folder is read") { Self.titles(main).count == 9 }
+                let strip = try XCTUnwrap(main.views.ladder).strip
+                Self.waitUntil("the open screen is in view") { strip.columnsInView.contains(6) }
+                strip.horizontalAdjustment?.value = 0
+                Self.waitUntilStill()
+                try Self.screen("Screen 0").write(
+                    toFile: all[0].parent.appending("0.json").string, atomically: true,
+                    encoding: .utf8)
+                Self.waitUntil("the new file is there") { Self.titles(main).count == 10 }
+                Self.waitUntilStill()
+                XCTAssertEqual(strip.horizontalAdjustment?.value, 0)
+            }
+        }
+    }
+
     func testOpenThemesAreColumns() throws {
         let first = try write(
             #"{"fonts": {"body": {"fontName": "Georgia", "fontSize": 20}}}"#, to: "first.json")

@@ -68,7 +68,7 @@ final class LadderTests: WindowTestCase {
                 XCTAssertNil(strip.shown[11])
                 let heads = try XCTUnwrap(main.views.ladder?.heads)
                 XCTAssertTrue(heads.widget.isVisible)
-                XCTAssertTrue(heads.buttons[0].hasCssClass("in-view"))
+                XCTAssertTrue(heads.buttons[3].hasCssClass("in-view"), "the current size")
                 XCTAssertFalse(heads.buttons[11].hasCssClass("in-view"))
                 heads.buttons[11].click()
                 Self.waitUntil("AX5 shows") { strip.columnsInView.contains(11) }
