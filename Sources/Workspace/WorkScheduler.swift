@@ -30,15 +30,21 @@ package protocol ScheduledWork {
 /// Deferred work in several steps, the next of which begins only while the work is pending.
 final class StepwiseWork: ScheduledWork {
     private(set) var isPending = true
+    private let onEnd: () -> Void
 
-    func cancel() { isPending = false }
+    /// - Parameter onEnd: called at the end, or when the work is cancelled.
+    init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+
+    func cancel() { _ = end() }
 
     /// Ends the work.
     ///
     /// - Returns: whether it was pending until now.
     func end() -> Bool {
-        defer { isPending = false }
-        return isPending
+        guard isPending else { return false }
+        isPending = false
+        onEnd()
+        return true
     }
 }
 

@@ -66,6 +66,26 @@ import Testing
         #expect(page.theme.fonts.previewer.buildCounts.contents == built.contents)
     }
 
+    @Test func windowSaysThatAFileTakesLong() throws {
+        var states: [Bool] = []
+        page.preview.observe(.progress, by: scheduler) { [page] _ in
+            states.append(page.preview.isReading)
+        }
+        let path = try write("Long", length: 250_000)
+        scheduler.isBusy = true
+        open(path)
+        scheduler.run()
+        #expect(states == [true])
+        scheduler.isBusy = false
+        scheduler.run()
+        #expect(states == [true, false])
+        #expect(title == "Long")
+        // A short one says nothing.
+        open(path)
+        scheduler.run()
+        #expect(states == [true, false])
+    }
+
     @Test func whatIsOpenedLastCountsAndNothingIsLeftOut() throws {
         let paths = [try write("Long", length: 250_000), try write("Short")]
         var opened: [FilePath] = []

@@ -52,7 +52,6 @@ final class PreviewPane: PageView {
         progress.addCssClass("osd")
         progress.verticalAlignment = .start
         progress.isVisible = false
-        progress.setAccessibleLabel(tr("Measuring text"))
         widget.addOverlay(progress)
         widthLabel.horizontalAlignment = .center
         widthLabel.verticalAlignment = .start
@@ -78,8 +77,11 @@ final class PreviewPane: PageView {
     }
 
     private func displayProgress() {
-        progress.isVisible = preview.progress != nil
-        progress.fraction = preview.progress ?? 0
+        let isReading = preview.isReading
+        progress.isVisible = isReading || preview.progress != nil
+        progress.isPulsing = isReading
+        if !isReading { progress.fraction = preview.progress ?? 0 }
+        progress.setAccessibleLabel(isReading ? tr("Reading files") : tr("Measuring text"))
     }
 
     /// Whether the pane is visible.

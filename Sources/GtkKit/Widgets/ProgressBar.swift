@@ -9,4 +9,19 @@ package final class ProgressBar: Widget {
 
     /// The progress, from 0 to 1.
     @Property("fraction") package var fraction: Double
+    /// Whether the bar shows that something goes on whose end is not known (`gtk_progress_bar_pulse`).
+    package var isPulsing = false {
+        didSet {
+            guard isPulsing, !oldValue else { return }
+            gtk_progress_bar_set_pulse_step(opaque, Self.step)
+            addTick { [weak self] _ in
+                guard let self, isPulsing else { return false }
+                gtk_progress_bar_pulse(opaque)
+                return true
+            }
+        }
+    }
+
+    /// The part of the bar that a pulse moves by in a frame.
+    private static let step = 0.01
 }

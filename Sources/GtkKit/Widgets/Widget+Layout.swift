@@ -129,6 +129,15 @@ extension Widget {
 // MARK: - Frames
 
 extension Widget {
+    /// Whether drawing is clipped to the widget's bounds (`GtkOverflow`).
+    package var clipsToBounds: Bool {
+        get { gtk_widget_get_overflow(pointer()) == GTK_OVERFLOW_HIDDEN }
+        set {
+            gtk_widget_set_overflow(
+                pointer(), newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+        }
+    }
+
     /// Calls `body` before each frame while it returns true and the widget is visible
     /// (`gtk_widget_add_tick_callback`). The argument is the time of the frame in seconds.
     @discardableResult

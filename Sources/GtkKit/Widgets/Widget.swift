@@ -48,7 +48,6 @@ open class Widget: Object {
     @Property("tooltip-text") private var tooltipText: String?
     /// The opacity, from 0, transparent, to 1, opaque.
     @Property("opacity") package var opacity: Double
-    @Property("overflow") private var overflow: Int
 
     /// Calls `text` when the tooltip is about to show (`query-tooltip`), for texts that change often.
     package func onTooltip(_ text: @escaping () -> String) {
@@ -62,12 +61,6 @@ open class Widget: Object {
             gtk_tooltip_set_text(tooltip.opaque, text(isKeyboard ? nil : Double(x)))
             return true
         }
-    }
-
-    /// Whether drawing is clipped to the widget's bounds (`GtkOverflow`).
-    package var clipsToBounds: Bool {
-        get { overflow == 1 }
-        set { overflow = newValue ? 1 : 0 }
     }
 
     /// Sets the accessible name, and replaces any other name (`GTK_ACCESSIBLE_PROPERTY_LABEL`).

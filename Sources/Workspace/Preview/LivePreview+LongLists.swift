@@ -53,7 +53,7 @@ extension LivePreview {
         _ read: @escaping @Sendable () -> Reading,
         screen: @escaping @Sendable (Reading) -> Screen?, then done: @escaping (Reading) -> Void
     ) -> any ScheduledWork {
-        let work = StepwiseWork()
+        let work = beginReading()
         let table = makingTable()
         _ = scheduler.inBackground {
             let reading = read()
@@ -84,10 +84,27 @@ extension LivePreview {
             done()
             return nil
         }
-        return scheduler.inBackground {
+        let work = beginReading()
+        _ = scheduler.inBackground {
             waits.forEach { $0() }
         } then: {
-            done()
+            if work.end() { done() }
+        }
+        return work
+    }
+
+    /// The milliseconds after which the window says that it reads.
+    private static let readingDelay = 300
+
+    private func beginReading() -> StepwiseWork {
+        var isLong = false
+        let delayed = scheduler.after(milliseconds: Self.readingDelay) { [weak self] in
+            isLong = true
+            self?.longReadings += 1
+        }
+        return StepwiseWork { [weak self] in
+            delayed.cancel()
+            if isLong { self?.longReadings -= 1 }
         }
     }
 

@@ -47,6 +47,8 @@ package final class LivePreview: Observable {
     var pendingVariant: (any ScheduledWork)?
     /// The search for the lost fonts of a long list; nil before, and for a short list.
     var lostFontSearch: LostFontSearch?
+    /// The readings that take so long that the window says so.
+    var longReadings = 0 { didSet { if isReading != (oldValue > 0) { notify(.progress) } } }
     package let observers = Observers<LivePreview>()
 
     /// The number of texts that can be prepared within one frame.
@@ -96,7 +98,7 @@ extension Changes<LivePreview> {
     package static var preview: Self { Self(rawValue: 1) }
     /// ``LivePreview/current`` for the same inputs, with exact heights instead of estimates.
     package static var refinement: Self { Self(rawValue: 2) }
-    /// ``LivePreview/progress``.
+    /// ``LivePreview/progress`` and ``LivePreview/isReading``.
     package static var progress: Self { Self(rawValue: 4) }
     /// ``LivePreview/categories``.
     package static var categories: Self { Self(rawValue: 8) }
@@ -230,6 +232,9 @@ extension LivePreview {
 
     /// The prepared fraction of a long list from 0 to 1; nil if no progress needs to be displayed.
     package var progress: Double? { refiner.progress }
+
+    /// Whether files for the preview have been read for so long that it needs to be displayed.
+    package var isReading: Bool { longReadings > 0 }
 
     /// Whether any texts are left to prepare, for this category or others.
     package var isPreparing: Bool { refiner.isRunning }
