@@ -9,6 +9,8 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
     let expression: Expression
     /// A hash of the value and the expression, so that a comparison does not visit the whole graph.
     private let fingerprint: Int
+    /// The number of names in the formula.
+    private let nameCount: Int
 
     /// The expression of a number.
     indirect enum Expression: Hashable, Sendable {
@@ -43,6 +45,39 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
         hasher.combine(value)
         hasher.combine(expression)
         fingerprint = hasher.finalize()
+        nameCount =
+            switch expression {
+            case .constant: 0
+            case .input, .result: 1
+            case .sum(let summands): summands.reduce(0) { $0 + $1.number.nameCount }
+            case .difference(let left, let right), .product(let left, let right),
+                .quotient(let left, let right), .choice(_, let left, let right):
+                left.nameCount + right.nameCount
+            case .rounding(_, let operand): operand.nameCount
+            }
+    }
+
+    /// A number of two others. If together they have too many names for one sentence, those with many get steps of their
+    /// own.
+    private init(
+        _ value: Double, _ left: Self, _ right: Self, _ expression: (Self, Self) -> Expression
+    ) {
+        var (left, right) = (left, right)
+        if left.nameCount + right.nameCount > Self.mostNames { left = left.inSteps }
+        if left.nameCount + right.nameCount > Self.mostNames { right = right.inSteps }
+        self.init(value, expression(left, right))
+    }
+
+    private static let mostNames = 16
+
+    /// This number as a step of its own, if it has several names.
+    private var inSteps: Self {
+        guard nameCount > 1 else { return self }
+        if case .choice("max", _, _) = expression {
+            return named(
+                tr("largest so far"), source: .words(tr("the largest of the first numbers")))
+        }
+        return named(tr("sum so far"), source: .words(tr("the first numbers of a long sum")))
     }
 
     package static func == (left: Self, right: Self) -> Bool {
@@ -72,12 +107,11 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
                 sum.append(summand)
             }
         }
-        if sum.count > mostSummands {
-            let subtotal = left.named(
-                tr("sum so far"), source: .words(tr("the first numbers of a long sum")))
-            sum = [Summand(number: subtotal)] + right.summands
+        let value = left.value + right.value
+        if sum.count > mostSummands || left.nameCount + right.nameCount > mostNames {
+            return Self(value, left.inSteps, right) { .sum([Summand(number: $0)] + $1.summands) }
         }
-        return Self(left.value + right.value, .sum(sum))
+        return Self(value, .sum(sum))
     }
 
     private static let mostSummands = 12
@@ -88,25 +122,21 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
     }
 
     package static func - (left: Self, right: Self) -> Self {
-        Self(left.value - right.value, .difference(left, right))
+        Self(left.value - right.value, left, right) { .difference($0, $1) }
     }
 
     package static func * (left: Self, right: Self) -> Self {
-        Self(left.value * right.value, .product(left, right))
+        Self(left.value * right.value, left, right) { .product($0, $1) }
     }
 
     package static func / (left: Self, right: Self) -> Self {
-        Self(left.value / right.value, .quotient(left, right))
+        Self(left.value / right.value, left, right) { .quotient($0, $1) }
     }
 
     package static func maximum(_ first: Self, _ second: Self) -> Self {
         let most = Double.maximum(first.value, second.value)
-        guard first.choiceCount < mostChoices else {
-            let subtotal = first.named(
-                tr("largest so far"), source: .words(tr("the largest of the first numbers")))
-            return Self(most, .choice("max", subtotal, second))
-        }
-        return Self(most, .choice("max", first, second))
+        let isLong = first.choiceCount >= mostChoices
+        return Self(most, isLong ? first.inSteps : first, second) { .choice("max", $0, $1) }
     }
 
     /// The number of numbers of which this is one.
@@ -119,7 +149,7 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
     }
 
     package static func minimum(_ first: Self, _ second: Self) -> Self {
-        Self(Double.minimum(first.value, second.value), .choice("min", first, second))
+        Self(Double.minimum(first.value, second.value), first, second) { .choice("min", $0, $1) }
     }
 
     /// A rounding that changes only the last bits leaves no step.

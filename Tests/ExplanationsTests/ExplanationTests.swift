@@ -94,6 +94,26 @@ import Testing
         #expect(explanation.steps.allSatisfy { $0.parts.count <= 12 })
     }
 
+    /// Found by the fuzzer: the largest of several sums, of which each had many summands.
+    @Test func noSentenceNamesManyNumbers() {
+        func sum(_ start: Int) -> ExplainedNumber {
+            (start..<start + 12).reduce(0) {
+                $0 + ExplainedNumber(Double($1), "\($1)", source: "file")
+            }
+        }
+        let numbers = (0..<4).map { sum(100 * $0 + 1) }
+        let largest = numbers.reduce(0) { ExplainedNumber.maximum($0, $1) }
+        for number in [
+            largest, numbers[0] * numbers[1], numbers[0] / numbers[1], numbers[0] - numbers[1],
+            ExplainedNumber.minimum(numbers[0], numbers[1]), numbers[0] + numbers[1],
+        ] {
+            let explanation = Explanation(number.named("total", source: ""))
+            #expect(explanation.value == number.value)
+            for step in explanation.steps { #expect(step.parts.count <= 16, "\(step.text)") }
+        }
+        #expect(Explanation(largest.named("total", source: "")).steps.count > 48)
+    }
+
     @Test func stepsOfSeveralNumbersAreShared() {
         let part = ExplainedNumber(17, "part", source: "file")
         let numbers = [part + 1, part * 2].enumerated().map {
