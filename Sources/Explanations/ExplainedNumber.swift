@@ -64,20 +64,28 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
     ) {
         var (left, right) = (left, right)
         if left.nameCount + right.nameCount > Self.mostNames { left = left.inSteps }
-        if left.nameCount + right.nameCount > Self.mostNames { right = right.inSteps }
+        if left.nameCount + right.nameCount > Self.mostNames { right = right.inPart }
         self.init(value, expression(left, right))
     }
 
     private static let mostNames = 16
 
-    /// This number as a step of its own, if it has several names.
+    /// The first number of two as a step of its own, if it has several names.
     private var inSteps: Self {
         guard nameCount > 1 else { return self }
-        if case .choice("max", _, _) = expression {
-            return named(
-                tr("largest so far"), source: .words(tr("the largest of the first numbers")))
+        return switch expression {
+        case .choice("max", _, _):
+            named(tr("largest so far"), source: .words(tr("the largest of the first numbers")))
+        case .sum: named(tr("sum so far"), source: .words(tr("the first numbers of a long sum")))
+        default: inPart
         }
-        return named(tr("sum so far"), source: .words(tr("the first numbers of a long sum")))
+    }
+
+    /// This number as a step of its own, if it has several names.
+    private var inPart: Self {
+        guard nameCount > 1 else { return self }
+        return named(
+            tr("part of the calculation"), source: .words(tr("a calculation with many numbers")))
     }
 
     package static func == (left: Self, right: Self) -> Bool {
@@ -108,7 +116,8 @@ package struct ExplainedNumber: ExplainableNumber, Hashable {
             }
         }
         let value = left.value + right.value
-        if sum.count > mostSummands || left.nameCount + right.nameCount > mostNames {
+        let nameCount = sum.reduce(0) { $0 + $1.number.nameCount }
+        if sum.count > mostSummands || nameCount > mostNames {
             return Self(value, left.inSteps, right) { .sum([Summand(number: $0)] + $1.summands) }
         }
         return Self(value, .sum(sum))

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import CPango
-import Synchronization
 
-/// A thread that computes a result. Between the start and `join()`, no other thread may use the
-/// objects of the work.
+/// A thread that computes a result. Between the start and `join()`, no other thread may use the objects of the work, unless
+/// they are sendable.
 package final class WorkThread<Result> {
     private let box: Work<Result>
     private var thread: UnsafeMutablePointer<GThread>?
@@ -17,9 +16,6 @@ package final class WorkThread<Result> {
     }
 
     deinit { if let thread { g_thread_unref(thread) } }
-
-    /// Whether the result is there.
-    package var isFinished: Bool { box.isFinished.load(ordering: .acquiring) }
 
     /// Waits for the thread and returns its result.
     package func join() -> Result {
@@ -37,14 +33,10 @@ private class AnyWork {
 private final class Work<Result>: AnyWork {
     private let work: () -> Result
     private var finished: Result?
-    let isFinished = Atomic(false)
 
     init(_ work: @escaping () -> Result) { self.work = work }
 
-    override func run() {
-        finished = work()
-        isFinished.store(true, ordering: .releasing)
-    }
+    override func run() { finished = work() }
 
     /// The result, computed here if the thread could not be started.
     func result() -> Result { finished ?? work() }

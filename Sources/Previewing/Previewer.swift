@@ -144,8 +144,8 @@ extension Previewer {
         texts(in: preview.language).prepare(items, of: preview.layout)
     }
 
-    /// A function that waits, on any thread, for the hyphenation patterns of a screen in an environment; nil if a
-    /// preview need not wait for any.
+    /// Starts to load the hyphenation patterns of a screen in an environment. Returns a function that waits for them, on
+    /// any thread; nil if a preview need not wait for any.
     package func wait(
         forPatternsOf screen: Screen, in environment: PreviewEnvironment
     ) -> (@Sendable () -> Void)? {

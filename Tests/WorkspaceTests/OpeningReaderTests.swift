@@ -80,10 +80,21 @@ import Testing
         scheduler.run()
         #expect(states == [true, false])
         #expect(title == "Long")
-        // A short one says nothing.
+        // A short reading says nothing.
         open(path)
         scheduler.run()
         #expect(states == [true, false])
+    }
+
+    @Test func cancelledReadingIsNotShown() throws {
+        open(try write("Long", length: 250_000))
+        scheduler.run()
+        scheduler.isBusy = true
+        page.reload(.screen)
+        scheduler.run()
+        #expect(page.preview.isReading)
+        page.handleDeletion(of: .screen)
+        #expect(!page.preview.isReading)
     }
 
     @Test func whatIsOpenedLastCountsAndNothingIsLeftOut() throws {

@@ -120,7 +120,7 @@ final class LadderStrip: ScrollableWidget {
 
     private func rebuild() {
         // A single column is that of the open screen, before the others of its folder are read.
-        if placedAxis != ladder.axis || shown.count < 2 {
+        if placedAxis != ladder.axis || arrangement.frames.count < 2 {
             (placedAxis, placings) = (ladder.axis, 2)
         }
         shown.values.forEach { $0.widget.remove(from: self) }
@@ -163,10 +163,8 @@ final class LadderStrip: ScrollableWidget {
     ///
     /// - Parameter first: the column that is made at once.
     private func updateContent(first: Int?) {
-        if revealsCurrent {
-            revealsCurrent = false
-            if let current { reveal(current) }
-        }
+        if revealsCurrent, let current { reveal(current) }
+        revealsCurrent = false
         let wanted = wanted
         let left = shown.filter { !wanted.contains($0.key) }
         for (number, column) in left {
@@ -268,9 +266,10 @@ final class LadderStrip: ScrollableWidget {
             leastFactor: leastFactor, headHeight: headHeight, width: width, height: height,
             isRightToLeft: isRightToLeft)
         scale.factor = arrangement.factor
-        if placings > 0 {
-            let isPlaced = placings == 1 && arrangement.lineCount == lineCount
-            revealsCurrent = initialScroll == nil && !isPlaced
+        if initialScroll != nil {
+            placings = 0
+        } else if placings > 0 {
+            if placings == 2 || arrangement.lineCount != lineCount { revealsCurrent = true }
             placings -= 1
         }
         configureScrolling(width: Double(width), whole: Double(max(width, arrangement.width)))

@@ -14,15 +14,13 @@ import Workspace
 /// │   ╰── DeviceFrame              decides the zoom factor of the device
 /// │       ╰── ScrolledWindow .device     rounded, with a shadow; scrolls what does not fit
 /// │           ╰── TableView
-/// ├── Label                        the width of the device, while its edge is dragged
-/// ╰── ProgressBar                  while the texts of a long table are prepared
+/// ╰── Label                        the width of the device, while its edge is dragged
 /// ```
 final class PreviewPane: PageView {
     let widget: Overlay
     let table: TableView
     /// The frame around the list.
     let frame: DeviceFrame
-    let progress = ProgressBar()
     /// The selection over the list.
     let selection: TableSelection
     /// Zooming by wheel and fingers.
@@ -49,10 +47,6 @@ final class PreviewPane: PageView {
         let box = Box(.vertical, [frame], "preview-pane")
         widget = Overlay(box)
         typing = TextTyping(table, in: widget, of: page)
-        progress.addCssClass("osd")
-        progress.verticalAlignment = .start
-        progress.isVisible = false
-        widget.addOverlay(progress)
         widthLabel.horizontalAlignment = .center
         widthLabel.verticalAlignment = .start
         widthLabel.isVisible = false
@@ -67,21 +61,12 @@ final class PreviewPane: PageView {
             }
         }
         preview.observe([.preview, .refinement], by: self) { $0.markFindings() }
-        preview.observe(.progress, by: self) { $0.displayProgress() }
         audit.observe(.any, by: self) { $0.markFindings() }
     }
 
     /// Lets the user edit the screen in the list.
     func edit(with controller: ScreenEditController) {
         editing = TableEditing(table, in: widget, typing, selection, controller)
-    }
-
-    private func displayProgress() {
-        let isReading = preview.isReading
-        progress.isVisible = isReading || preview.progress != nil
-        progress.isPulsing = isReading
-        if !isReading { progress.fraction = preview.progress ?? 0 }
-        progress.setAccessibleLabel(isReading ? tr("Reading files") : tr("Measuring text"))
     }
 
     /// Whether the pane is visible.

@@ -20,7 +20,10 @@ final class PageViews {
         case single, ladder, comparison, breaks
     }
 
-    let widget = Stack()
+    let widget: Overlay
+    /// Shows over each view that files are read or texts are prepared.
+    let progress: PreviewProgress
+    private let stack = Stack()
     let single: PreviewPane
     /// The single view with its overview.
     private(set) lazy var stage = SingleStage(single, overview: makeOverview(page, others))
@@ -60,7 +63,10 @@ final class PageViews {
         (self.page, self.single, self.others) = (page, single, others)
         others.folder.source = page.source
         current = single
-        widget.add(stage, name: View.single.rawValue)
+        progress = PreviewProgress(page.preview)
+        widget = Overlay(stack)
+        widget.addOverlay(progress.bar)
+        stack.add(stage, name: View.single.rawValue)
         zoomButton.addCssClass("flat")
         zoomButton.verticalAlignment = .center
         zoomButton.tooltip = tr("Zoom")
@@ -87,13 +93,13 @@ final class PageViews {
             case .comparison: makeComparison()
             case .breaks: makeBreaks()
             }
-        if current !== single { widget.add(current.widget, name: view.rawValue) }
+        if current !== single { stack.add(current.widget, name: view.rawValue) }
         zoomButton.isSensitive = current.scale != nil
         single.isActive = view == .single
         stage.isActive = view == .single
-        widget.visibleName = view.rawValue
+        stack.visibleName = view.rawValue
         // A hidden view would still lay out its columns, or search for first breaks.
-        if old !== single { widget.remove(old.widget) }
+        if old !== single { stack.remove(old.widget) }
         _ = breaks?.map.grabFocus()
         followScale()
         onPresented()

@@ -39,7 +39,7 @@ open class Widget: Object {
         get { tooltipText }
         set {
             guard newValue != tooltipText else { return }
-            let isNew = gtk_widget_get_parent(pointer()) == nil && isVisible
+            let isNew = gtk_widget_get_root(pointer()) == nil && isVisible
             if isNew { isVisible = false }
             tooltipText = newValue
             if isNew { isVisible = true }

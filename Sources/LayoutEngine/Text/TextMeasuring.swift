@@ -26,7 +26,8 @@ public protocol TextMeasuring: AnyObject {
     /// patterns.
     func prepareToHyphenate(language: String?)
 
-    /// A function that waits for the patterns of a language, on any thread; nil if hyphenating need not wait.
+    /// Starts to load the patterns of a language. Returns a function that waits for them, on any thread; nil if hyphenating
+    /// need not wait.
     func wait(forPatternsOf language: String?) -> (@Sendable () -> Void)?
 
     /// The Debian package with the hyphenation patterns of a language; nil if they are installed, and if none

@@ -33,9 +33,11 @@ final class Hyphenator {
     /// Starts reading the patterns of a language on a thread.
     func prepare(_ language: String) { file(of: language)?.startReading() }
 
-    /// A function that waits for the patterns of a language, on any thread; nil if they are read or not installed.
+    /// Starts reading the patterns of a language on a thread. Returns a function that waits for them, on any thread; nil if
+    /// they are read or not installed.
     func wait(for language: String) -> (@Sendable () -> Void)? {
         guard let file = file(of: language), !file.isRead else { return nil }
+        file.startReading()
         return { _ = file.patterns }
     }
 

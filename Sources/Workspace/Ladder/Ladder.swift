@@ -109,7 +109,12 @@ package final class Ladder {
     package func whenReady(for axis: Axis, _ done: @escaping () -> Void) {
         pendingAxis?.cancel()
         guard viewport != nil else { return done() }
-        pendingAxis = base.whenPatternsAreRead(in: environments(along: axis), done)
+        var isWaiting = false
+        pendingAxis = base.whenPatternsAreRead(in: environments(along: axis)) { [weak self] in
+            // The language may have changed meanwhile.
+            if isWaiting { self?.whenReady(for: axis, done) } else { done() }
+        }
+        isWaiting = true
     }
 
     /// Reads the screens of the folder again.

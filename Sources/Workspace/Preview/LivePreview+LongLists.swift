@@ -62,9 +62,9 @@ extension LivePreview {
             guard work.isPending else { return }
             let finish = { if work.end() { done(reading) } }
             guard let self, let (screen, table) = new else { return finish() }
-            insert(table) { [weak self] in
+            insert(table, for: work) { [weak self] in
                 guard let self else { return finish() }
-                _ = whenPatternsAreRead(for: screen, in: [environment], finish)
+                readPatterns(waits(for: screen, in: [environment]), then: finish)
             }
         }
         return work
@@ -76,21 +76,33 @@ extension LivePreview {
         for other: Screen? = nil, in environments: [PreviewEnvironment],
         _ done: @escaping () -> Void
     ) -> (any ScheduledWork)? {
-        let previewer = theme.fonts.previewer
-        let waits = environments.compactMap {
-            previewer.wait(forPatternsOf: other ?? screen.value, in: $0)
-        }
+        let waits = waits(for: other ?? screen.value, in: environments)
         guard !waits.isEmpty else {
             done()
             return nil
         }
         let work = beginReading()
+        readPatterns(waits) { if work.end() { done() } }
+        return work
+    }
+
+    private func waits(
+        for screen: Screen, in environments: [PreviewEnvironment]
+    ) -> [@Sendable () -> Void] {
+        environments.compactMap {
+            theme.fonts.previewer.wait(forPatternsOf: screen, in: $0)
+        }
+    }
+
+    private func readPatterns(
+        _ waits: [@Sendable () -> Void], then done: @escaping () -> Void
+    ) {
+        guard !waits.isEmpty else { return done() }
         _ = scheduler.inBackground {
             waits.forEach { $0() }
         } then: {
-            if work.end() { done() }
+            done()
         }
-        return work
     }
 
     /// The milliseconds after which the window says that it reads.
@@ -120,7 +132,9 @@ extension LivePreview {
     }
 
     /// Inserts a table for the next preview, finds the faces of its fonts between frames, and then calls `done`.
-    private func insert(_ table: ScreenTable, then done: @escaping () -> Void) {
+    private func insert(
+        _ table: ScreenTable, for work: StepwiseWork, then done: @escaping () -> Void
+    ) {
         let previewer = theme.fonts.previewer
         previewer.insert(table)
         guard table.fontNames.count > Self.namesInFrame else {
@@ -128,6 +142,7 @@ extension LivePreview {
         }
         var left = table.fontNames[...]
         _ = scheduler.repeatedIdle {
+            guard work.isPending else { return false }
             previewer.resolve(left.prefix(Self.namesInFrame))
             left = left.dropFirst(Self.namesInFrame)
             if left.isEmpty { done() }

@@ -64,7 +64,6 @@ final class DocumentColumnsTests: WindowTestCase {
         }
     }
 
-    /// Themes of other windows are separate columns, which lead to their windows.
     /// The open screen is in view, but a new file scrolls nothing.
     func testOpenScreenIsInViewAmongManyOthers() throws {
         let all = try (1...9).map { try write(Self.screen("Screen \($0)"), to: "app/\($0).json") }
@@ -86,6 +85,7 @@ final class DocumentColumnsTests: WindowTestCase {
         }
     }
 
+    /// Themes of other windows are separate columns, which lead to their windows.
     func testOpenThemesAreColumns() throws {
         let first = try write(
             #"{"fonts": {"body": {"fontName": "Georgia", "fontSize": 20}}}"#, to: "first.json")

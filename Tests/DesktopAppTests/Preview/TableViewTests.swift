@@ -167,14 +167,14 @@ final class TableViewTests: WindowTestCase {
                 let first = try XCTUnwrap(
                     table.rows.first { ($0.bounds(in: table)?.y ?? -1) >= 0 })
                 let (index, y) = (first.index, first.bounds(in: table)?.y)
-                Self.waitUntil("there is a progress bar") { main.previewPane.progress.isVisible }
+                Self.waitUntil("there is a progress bar") { main.views.progress.bar.isVisible }
                 Self.waitUntil("everything is exact", processorSeconds: 60) {
                     table.preview.layout.isExact && !main.preview.isPreparing
                 }
                 Self.waitUntilStill()
                 XCTAssertEqual(table.row(at: index)?.bounds(in: table)?.y, y)
                 XCTAssertNil(main.preview.progress)
-                XCTAssertFalse(main.previewPane.progress.isVisible)
+                XCTAssertFalse(main.views.progress.bar.isVisible)
                 XCTAssertGreaterThan(main.preview.refinementCount, 0)
                 XCTAssertEqual(main.preview.layoutCount, count)
                 XCTAssertEqual(
