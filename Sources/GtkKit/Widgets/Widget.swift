@@ -33,17 +33,10 @@ open class Widget: Object {
     @Property("width-request") package var minimumWidth: Int
     /// The minimum height, in pixels; −1 for the content's.
     @Property("height-request") package var minimumHeight: Int
-    /// The text of the tooltip. For a visible widget, GTK asks the display server for the position of the pointer and
-    /// waits, so an equal text is not set again, and a widget that is being made is hidden meanwhile.
+    /// The text of the tooltip. Each change asks the display server for the pointer's position, and waits.
     package var tooltip: String? {
         get { tooltipText }
-        set {
-            guard newValue != tooltipText else { return }
-            let isNew = gtk_widget_get_root(pointer()) == nil && isVisible
-            if isNew { isVisible = false }
-            tooltipText = newValue
-            if isNew { isVisible = true }
-        }
+        set { if newValue != tooltipText { tooltipText = newValue } }
     }
     @Property("tooltip-text") private var tooltipText: String?
     /// The opacity, from 0, transparent, to 1, opaque.
