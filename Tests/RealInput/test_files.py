@@ -38,7 +38,7 @@ class Files(DeskTest):
         self.drag(program, self.theme(name="Dropped.typeladder-theme"))
         wait_for("the hint", hint)
         left, top = program.origin()
-        move_pointer(left - 30, top + 200)
+        move_pointer(1550, 1150)  # the other corner of the screen, where no window has a shadow
         wait_for("the window without the hint", lambda: not hint())
         for x in range(300, 340, 10):
             move_pointer(left + x, top + 200)
