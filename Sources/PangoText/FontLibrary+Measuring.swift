@@ -89,13 +89,9 @@ extension FontLibrary {
         }
     }
 
-    /// Starts reading the patterns of a language on a thread.
-    package func prepareToHyphenate(language: String?) {
-        hyphenator.prepare(TextLanguages.normalized(language) ?? TextLanguages.default)
-    }
-
-    package func wait(forPatternsOf language: String?) -> (@Sendable () -> Void)? {
-        hyphenator.wait(for: TextLanguages.normalized(language) ?? TextLanguages.default)
+    @discardableResult
+    package func loadPatterns(of language: String?) -> (@Sendable () -> Void)? {
+        hyphenator.loadPatterns(of: TextLanguages.normalized(language) ?? TextLanguages.default)
     }
 
     /// The Debian package with the patterns of a language; nil if they are installed, and if none exist.

@@ -144,14 +144,15 @@ extension Previewer {
         texts(in: preview.language).prepare(items, of: preview.layout)
     }
 
-    /// Starts to load the hyphenation patterns of a screen in an environment. Returns a function that waits for them, on
-    /// any thread; nil if a preview need not wait for any.
-    package func wait(
-        forPatternsOf screen: Screen, in environment: PreviewEnvironment
+    /// Starts to load the hyphenation patterns of a screen in an environment.
+    ///
+    /// - Returns: a function that waits for them, on any thread; nil if a preview need not wait for any.
+    package func loadPatterns(
+        of screen: Screen, in environment: PreviewEnvironment
     ) -> (@Sendable () -> Void)? {
         let category = screen.limited(environment.category)
         guard environment.profile.hyphenation(at: category) == .words else { return nil }
-        return measurer.wait(forPatternsOf: screen.language(in: environment))
+        return measurer.loadPatterns(of: screen.language(in: environment))
     }
 
     /// The purposes of a preview's prepared texts: first for this category, then for others, whose fonts may
@@ -194,7 +195,7 @@ extension Previewer {
         of preview: Preview, for purposes: [PreparedTextCache.Purpose]? = nil, count: Int,
         leavesLong: Bool = false
     ) -> (left: Int, total: Int) {
-        measurer.prepareToHyphenate(language: preview.language)
+        measurer.loadPatterns(of: preview.language)
         let texts = texts(in: preview.language)
         var budget = count
         var result = (left: 0, total: 0)

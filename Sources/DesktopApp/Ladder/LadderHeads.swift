@@ -42,8 +42,8 @@ final class LadderHeads {
         guard widget.isVisible else { return }
         if buttons.count != ladder.columns.count { build(ladder.columns.count) }
         let current = ladder.currentColumn
-        // Only the violations of all sizes are known. Sizes have short names, so their heads are equally wide.
-        let hasCounts = ladder.axis == .category
+        // Sizes have short names, so their heads are equally wide.
+        let hasCounts = hasCounts
         row.isHomogeneous = hasCounts
         row.setCssClass("unequal", !hasCounts)
         for (number, column) in ladder.columns.enumerated() {
@@ -62,9 +62,12 @@ final class LadderHeads {
         }
     }
 
+    /// Whether the numbers of violations are known: only those of all sizes are.
+    private var hasCounts: Bool { strip.ladder.axis == .category }
+
     /// The number of violations in a column; nil where it is unknown.
     private func count(in column: LivePreview) -> Int? {
-        strip.ladder.axis == .category ? audit.violations?[column.category] : nil
+        hasCounts ? audit.violations?[column.category] : nil
     }
 
     private func build(_ count: Int) {

@@ -154,8 +154,8 @@ final class LadderStrip: ScrollableWidget {
 
     override func updateContent() { updateContent(first: startFocus ?? current) }
 
-    /// The seconds for new columns in one frame. All columns take several frames, so that none of them stops the window for
-    /// as long.
+    /// The seconds for new columns in one frame. With less, the overview at the start takes longer; with more, the longest
+    /// frame does.
     private static let timeForColumns = 0.008
     private var isWaitingForFrame = false
 

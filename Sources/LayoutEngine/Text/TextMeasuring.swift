@@ -22,13 +22,11 @@ public protocol TextMeasuring: AnyObject {
         _ prepared: [PreparedText], of texts: [String], in face: Face, language: String?
     ) -> [PreparedText]
 
-    /// Announces that texts of a language will be hyphenated, so that a measurer can load its
-    /// patterns.
-    func prepareToHyphenate(language: String?)
-
-    /// Starts to load the patterns of a language. Returns a function that waits for them, on any thread; nil if hyphenating
-    /// need not wait.
-    func wait(forPatternsOf language: String?) -> (@Sendable () -> Void)?
+    /// Starts to load the hyphenation patterns of a language.
+    ///
+    /// - Returns: a function that waits for them, on any thread; nil if hyphenating need not wait.
+    @discardableResult
+    func loadPatterns(of language: String?) -> (@Sendable () -> Void)?
 
     /// The Debian package with the hyphenation patterns of a language; nil if they are installed, and if none
     /// exist.
@@ -58,10 +56,8 @@ extension TextMeasuring {
     }
 
     /// By default nothing is loaded.
-    public func prepareToHyphenate(language: String?) {}
-
-    /// By default nothing is loaded.
-    public func wait(forPatternsOf language: String?) -> (@Sendable () -> Void)? { nil }
+    @discardableResult
+    public func loadPatterns(of language: String?) -> (@Sendable () -> Void)? { nil }
 
     /// By default there is no twin.
     public var twin: (any TextMeasuring)? { nil }

@@ -31,11 +31,9 @@ final class Hyphenator {
     }
 
     /// Starts reading the patterns of a language on a thread.
-    func prepare(_ language: String) { file(of: language)?.startReading() }
-
-    /// Starts reading the patterns of a language on a thread. Returns a function that waits for them, on any thread; nil if
-    /// they are read or not installed.
-    func wait(for language: String) -> (@Sendable () -> Void)? {
+    ///
+    /// - Returns: a function that waits for them, on any thread; nil if they are read or not installed.
+    func loadPatterns(of language: String) -> (@Sendable () -> Void)? {
         guard let file = file(of: language), !file.isRead else { return nil }
         file.startReading()
         return { _ = file.patterns }

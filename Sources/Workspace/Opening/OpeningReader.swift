@@ -48,8 +48,8 @@ package final class OpeningReader {
             _ = preview.read(read, screen: \.screen, then: finish)
         } else {
             let opened = read()
-            let environments = opened.screen == nil ? [] : [preview.environment]
-            _ = preview.whenPatternsAreRead(for: opened.screen, in: environments) {
+            guard let screen = opened.screen else { return finish(opened) }
+            _ = preview.whenPatternsAreRead(for: screen, in: [preview.environment]) {
                 finish(opened)
             }
         }

@@ -90,7 +90,7 @@ extension LivePreview {
         for screen: Screen, in environments: [PreviewEnvironment]
     ) -> [@Sendable () -> Void] {
         environments.compactMap {
-            theme.fonts.previewer.wait(forPatternsOf: screen, in: $0)
+            theme.fonts.previewer.loadPatterns(of: screen, in: $0)
         }
     }
 

@@ -86,8 +86,8 @@ import Testing
                 shown.append(axis)
                 for column in Ladder(page.preview, axis: axis, viewport: .initial).columns {
                     let previewer = column.theme.fonts.previewer
-                    let wait = previewer.wait(
-                        forPatternsOf: column.screen.value, in: column.environment)
+                    let wait = previewer.loadPatterns(
+                        of: column.screen.value, in: column.environment)
                     #expect(wait == nil)
                 }
             }
