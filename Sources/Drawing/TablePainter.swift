@@ -32,7 +32,7 @@ package final class TablePainter {
     }
 
     /// The background color of the table.
-    private var backgroundColor: Color { Self.backgroundColor(of: preview) }
+    package var backgroundColor: Color { Self.backgroundColor(of: preview) }
 
     /// The background color of a preview's table, in its own appearance or another one.
     static func backgroundColor(of preview: Preview, in appearance: Appearance? = nil) -> Color {

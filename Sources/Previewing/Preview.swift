@@ -40,11 +40,19 @@ package struct PreviewPlan: Sendable {
 /// The preview of a screen in a theme on a device: one value for the window, the exporters, the accessibility
 /// tree, and the command line.
 package struct Preview: Sendable {
-    private var plan: PreviewPlan
+    /// A plan holds dozens of references, all of which a copy would retain. Previews are copied often.
+    private final class SharedPlan: Sendable {
+        let plan: PreviewPlan
+
+        init(_ plan: PreviewPlan) { self.plan = plan }
+    }
+
+    private var shared: SharedPlan
+    private var plan: PreviewPlan { shared.plan }
     package let layout: TableLayout
 
     fileprivate init(_ plan: PreviewPlan, stacksItems: Bool) {
-        self.plan = plan
+        shared = SharedPlan(plan)
         layout = TableLayout(plan.inputs, stacksItems: stacksItems)
     }
 
@@ -122,15 +130,18 @@ package struct Preview: Sendable {
 
     /// The same layout in an appearance. Only colors depend on it.
     package func shown(in appearance: Appearance) -> Preview {
-        var preview = self
-        preview.plan.environment.appearance = appearance
-        return preview
+        changingEnvironment { $0.appearance = appearance }
     }
 
     /// The same layout with or without the parts of the device around it.
     package func shown(withDevice showsDevice: Bool) -> Preview {
-        var preview = self
-        preview.plan.environment.showsDevice = showsDevice
+        changingEnvironment { $0.showsDevice = showsDevice }
+    }
+
+    private func changingEnvironment(_ change: (inout PreviewEnvironment) -> Void) -> Preview {
+        var (preview, plan) = (self, plan)
+        change(&plan.environment)
+        preview.shared = SharedPlan(plan)
         return preview
     }
 

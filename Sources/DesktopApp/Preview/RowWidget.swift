@@ -36,16 +36,20 @@ final class RowWidget: RecycledRow {
     }
 
     func display(_ item: ItemLayout, sectionCount: Int, painter: TablePainter) {
-        if content?.item.id != item.id
-            || content?.item.texts.map(\.content) != item.texts.map(\.content)
-            || content?.item.decorations.map(\.kind) != item.decorations.map(\.kind)
-            || content.flatMap({ $0.painter.preview.imageLabel(of: $0.item) })
-                != painter.preview.imageLabel(of: item)
-        {
+        if !isDescribed(by: item, of: painter.preview) {
             describe(item, in: painter.preview, sectionCount: sectionCount)
         }
         content = (item, painter)
         queueDraw()
+    }
+
+    /// Whether screen readers are told the same of another item, such as this one in another size.
+    private func isDescribed(by item: ItemLayout, of preview: Preview) -> Bool {
+        guard let (old, painter) = content else { return false }
+        return old.id == item.id
+            && old.texts.elementsEqual(item.texts) { $0.content == $1.content }
+            && old.decorations.elementsEqual(item.decorations) { $0.kind == $1.kind }
+            && painter.preview.imageLabel(of: old) == preview.imageLabel(of: item)
     }
 
     override func becomeSpare() { content = nil }

@@ -259,12 +259,7 @@ final class TableView: RecyclingList<RowWidget> {
     }
 
     override func snapshot(_ snapshot: Snapshot) {
-        let bounds = area
-        snapshot.drawCairo(in: bounds) { cairo in
-            painter.paintBackground(
-                width: bounds.width, height: bounds.height,
-                on: Canvas(cairo, pixelScale: Double(scaleFactor)))
-        }
+        snapshot.fill(area, GtkKit.Color(painter.backgroundColor))
         snapshotChildren(snapshot)
         // The header is drawn again, above the rows that scroll under it.
         if let sticky = stickyHeader, let header = row(at: sticky.index) {
