@@ -295,9 +295,10 @@ let package = Package(
     ] + parserPrograms
 )
 
-// Where only some tests run, the others are not built either (scripts/test).
+// Where only some tests run, the others are not built either, and no benchmark (scripts/test).
 if let tests = Context.environment["TYPELADDER_TESTS"]?.split(separator: " ") {
     package.targets.removeAll { target in
         target.type == .test && !tests.contains { $0 == target.name }
+            || target.path?.hasPrefix("Benchmarks") == true
     }
 }

@@ -55,8 +55,11 @@ import Testing
         let documents = made.all(start ?? schema.root)
         #expect(documents.count > 500)
         var accepted = 0
+        // Without required keys, an object with one key is also that key added to the least object.
+        var texts: Set<String> = []
         for document in documents {
             let text = document.written
+            guard texts.insert(text).inserted else { continue }
             let said = read(SourceFile(name: "f", text: text))
             if schema.accepts(document) {
                 accepted += 1
@@ -65,7 +68,7 @@ import Testing
                 #expect(!said.isEmpty, "the reader says nothing of \(text)")
             }
         }
-        #expect(accepted > 100)
+        #expect(accepted > 50)
     }
 }
 
