@@ -63,6 +63,19 @@ enum Menus {
     private static let export = Menu(
         ThemeFileFormat.exports.map { ("\($0.title)…", "win.export('\($0.rawValue)')") })
 
+    /// The menu of the content size categories.
+    private static let sizes = Menu()
+        .append(
+            section: Menu()
+                .append(tr("_Larger"), action: "win.larger")
+                .append(tr("_Smaller"), action: "win.smaller")
+                .append(tr("_Default Size"), action: "win.default-size")
+        )
+        .append(
+            section: Menu()
+                .append(tr("Larger _Accessibility Sizes"), action: "win.larger-accessibility-sizes")
+        )
+
     static let zoom = Menu()
         .append(tr("Zoom _In"), action: "win.zoom-in")
         .append(tr("Zoom _Out"), action: "win.zoom-out")
@@ -198,19 +211,15 @@ enum Menus {
             .append(submenu: pictures, title: tr("_Picture"))
         let look = Menu()
             .append(submenu: views, title: tr("_View"))
+            .append(submenu: sizes, title: tr("Text S_ize"))
             .append(submenu: texts, title: tr("Te_xts"))
             .append(submenu: fonts, title: tr("_Fonts"))
-        let size = Menu()
-            .append(tr("_Larger"), action: "win.larger")
-            .append(tr("_Smaller"), action: "win.smaller")
-            .append(tr("_Default Size"), action: "win.default-size")
-            .append(tr("Larger _Accessibility Sizes"), action: "win.larger-accessibility-sizes")
             .append(submenu: zoom, title: tr("_Zoom"))
         let program = Menu()
             .append(tr("_Help"), action: "win.help")
             .append(tr("_Keyboard Shortcuts"), action: "win.show-help-overlay")
             .append(tr("A_bout Typeladder"), action: "win.about")
-        return [file, history, look, size, program].reduce(Menu()) { $0.append(section: $1) }
+        return [file, history, look, program].reduce(Menu()) { $0.append(section: $1) }
     }
 
     /// The section of the main menu for undo and redo.
