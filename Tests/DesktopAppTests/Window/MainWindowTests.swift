@@ -45,6 +45,30 @@ final class MainWindowTests: WindowTestCase {
         }
     }
 
+    func testReadingIsSaidOverAllSizes() throws {
+        // Takes long to read, and nothing to lay out.
+        let space = String(repeating: " ", count: 8_000_000)
+        let path = try write(
+            #"{"title": "Long",\#(space)"sections": [{"rows": [{"title": "Row"}]}]}"#,
+            to: "long.json")
+        try onMainActor {
+            try Self.withMainWindow { main in
+                main.views.present(.ladder)
+                Self.waitUntilStill()
+                let bar = main.views.progress.bar
+                main.flows.opening.open([path])
+                Self.waitUntil("the bar says it") {
+                    main.preview.isReading && bar.isMapped && bar.isPulsing
+                }
+                XCTAssertNotNil(main.views.ladder)
+                Self.waitUntil("the file shows", processorSeconds: 60) {
+                    main.preview.screen.title == "Long"
+                }
+                XCTAssertFalse(bar.isPulsing)
+            }
+        }
+    }
+
     /// On a screen with a height of 768 pixels, GTK would let a taller menu scroll, with its last items out of sight.
     func testMenusFitOnASmallScreen() throws {
         try onMainActor {
