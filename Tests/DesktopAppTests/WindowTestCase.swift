@@ -46,6 +46,14 @@ class WindowTestCase: GtkTestCase {
         return path
     }
 
+    /// Writes the file of a screen that takes long to read, and has one row.
+    func writeLongScreen(titled title: String) throws -> FilePath {
+        let space = String(repeating: " ", count: 8_000_000)
+        return try write(
+            #"{"title": "\#(title)",\#(space)"sections": [{"rows": [{"title": "Row"}]}]}"#,
+            to: "long.json")
+    }
+
     @MainActor private static let prepare: Void = {
         DesktopApp.setNames()
         do { DesktopApp.loadStyleSheet(try ResourceFolder.locate()) } catch { XCTFail("\(error)") }

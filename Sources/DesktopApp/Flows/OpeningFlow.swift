@@ -38,10 +38,12 @@ final class OpeningFlow {
     /// Opens what paths stand for, and presents the window. Sources and fonts belong with a theme among them, which may
     /// have a window of its own.
     func open(_ paths: [FilePath]) {
-        // The first frame of a window shows the files that it was started with.
-        guard let window, window.window.isMapped else { return open(OpenedPaths(paths)) }
-        window.present()
+        guard let window else { return open(OpenedPaths(paths)) }
+        let isMapped = window.window.isMapped
+        if isMapped { window.present() }
         reader.read(paths) { [weak self] in self?.open($0) }
+        // The first frame of a window shows the files that it was started with, unless they take long to read.
+        if !isMapped, reader.isReading { window.present() }
     }
 
     private func open(_ opened: OpenedPaths) {

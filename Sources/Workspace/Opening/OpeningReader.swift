@@ -9,7 +9,8 @@ import Syntax
 /// left out, and the screen that was opened last is the one that shows.
 package final class OpeningReader {
     private let preview: LivePreview
-    private var isReading = false
+    /// Whether something is still being read.
+    package private(set) var isReading = false
     private var waiting: [() -> Void] = []
 
     /// - Parameter preview: the preview that is about to show what is read.

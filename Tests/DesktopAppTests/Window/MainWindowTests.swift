@@ -46,11 +46,7 @@ final class MainWindowTests: WindowTestCase {
     }
 
     func testReadingIsSaidOverAllSizes() throws {
-        // Takes long to read, and nothing to lay out.
-        let space = String(repeating: " ", count: 8_000_000)
-        let path = try write(
-            #"{"title": "Long",\#(space)"sections": [{"rows": [{"title": "Row"}]}]}"#,
-            to: "long.json")
+        let path = try writeLongScreen(titled: "Long")
         try onMainActor {
             try Self.withMainWindow { main in
                 main.views.present(.ladder)

@@ -17,6 +17,23 @@ final class WindowsTests: WindowTestCase {
         "{\"body\": {\"fontName\": \"NotoSerif-Regular\", \"fontSize\": \(size)}}"
     }
 
+    func testWindowShowsBeforeALongFileIsRead() throws {
+        let path = try writeLongScreen(titled: "Long")
+        try onMainActor {
+            let windows = Windows(Self.application, resources: try ResourceFolder.locate())
+            defer {
+                for window in windows.all { window.window.destroy() }
+                Self.waitUntilStill()
+            }
+            try windows.activate(opening: [path])
+            let main = try XCTUnwrap(windows.all.last)
+            XCTAssertTrue(main.window.isVisible)
+            XCTAssertNotEqual(main.header.title.subtitle, "Long")
+            Self.waitUntil("the file shows") { main.header.title.subtitle == "Long" }
+            XCTAssertEqual(windows.all.count, 1)
+        }
+    }
+
     func testOneWindowForEachTheme() throws {
         let first = try write(Self.theme(17), to: "a.json")
         let second = try write(Self.theme(18), to: "b.json")
