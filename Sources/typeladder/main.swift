@@ -5,4 +5,7 @@ import DesktopApp
 import Files
 import Glibc
 
-exit(DesktopApp.run(ProgramArguments.all))
+let status = DesktopApp.run(ProgramArguments.all)
+// Other threads may still be shaping text. `exit` would free what they use, such as HarfBuzz's languages.
+fflush(nil)
+_exit(status)

@@ -36,6 +36,7 @@ open class GtkTestCase: XCTestCase {
         // Animations end immediately.
         Object(borrowing: UnsafeMutableRawPointer(gtk_settings_get_default()))
             .setProperty("gtk-enable-animations", to: false)
+        XCTestObservationCenter.shared.addTestObserver(QuickExit())
     }()
 
     /// Makes windows as in a right-to-left language.
