@@ -118,7 +118,7 @@ struct HostileTokenTests {
     }
 
     @Test("no mutation crashes, and what is read can be written back", .timeLimit(.minutes(20)))
-    func mutations() throws {
+    func mutationsInEndurance() throws {
         for (number, text) in [TokenSamples.w3c, TokenSamples.tokensStudio].enumerated() {
             var survivors = 0
             for run in 0..<1_500 {

@@ -23,7 +23,7 @@ struct CorpusMutationTests {
     @Test(
         "no mutation crashes a reader, hangs it, or makes an edit go wrong",
         .timeLimit(.minutes(30)))
-    func mutations() throws {
+    func mutationsInEndurance() throws {
         let files = try Corpus.names.map { try Corpus.file($0) }
         let themes = try Corpus.documents().map(\.source)
         let count = Self.requested ?? 20_000

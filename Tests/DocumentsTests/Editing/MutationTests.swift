@@ -15,7 +15,7 @@ struct MutationTests {
     private static let runsPerFile = 300
 
     @Test("no mutation crashes a reader or is placed outside its file", .timeLimit(.minutes(20)))
-    func mutations() throws {
+    func mutationsInEndurance() throws {
         for (number, path) in (Bundled.screens + Bundled.themes).enumerated() {
             let original = try #require(SourceFile.read(path).value)
             try mutate(original, seed: UInt64(number))

@@ -26,7 +26,7 @@ struct RandomEditTests {
     }
 
     @Test("an edit does to every file what it does to the theme", .timeLimit(.minutes(20)))
-    func model() throws {
+    func modelInEndurance() throws {
         var made = 0
         var refused = 0
         for (number, original) in try Corpus.documents().enumerated() {

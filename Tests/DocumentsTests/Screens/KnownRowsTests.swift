@@ -67,7 +67,7 @@ import Testing
     }
 
     /// Values that are removed, repeated, and exchanged at random.
-    @Test(arguments: 0..<40 as Range<UInt64>) func randomVersions(seed: UInt64) throws {
+    @Test(arguments: 0..<40 as Range<UInt64>) func randomVersionsInEndurance(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var document = try document(Self.text)
         var versions = 0

@@ -95,7 +95,7 @@ struct SyntaxEditTests {
 
     /// Random edits of random trees, in each format, compared with the same edits of plain values.
     @Test("random edits do what they say", arguments: 0..<150)
-    func random(seed: UInt64) throws {
+    func randomInEndurance(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let container = ThemeFormat.Container.allCases[Int(seed % 4)]
         var file = ThemeDocument.new(container).source
