@@ -48,7 +48,7 @@ class WindowTestCase: GtkTestCase {
 
     /// Writes the file of a screen that takes long to read, and has one row.
     func writeLongScreen(titled title: String) throws -> FilePath {
-        let space = String(repeating: " ", count: 8_000_000)
+        let space = String(repeating: " ", count: 16_000_000)
         return try write(
             #"{"title": "\#(title)",\#(space)"sections": [{"rows": [{"title": "Row"}]}]}"#,
             to: "long.json")

@@ -27,18 +27,18 @@ final class LadderStrip: ScrollableWidget {
         isRightToLeft: false)
     /// The column whose head gets the focus as soon as it is there.
     var startFocus: Int? { didSet { scheduleUpdate() } }
-    /// The scroll position to begin with, in pixels; nil for that of the current column.
-    var initialScroll: Double? {
-        get { start.position }
-        set { start.position = newValue }
-    }
+    /// The scroll position of the first allocation, in pixels; nil for that of the current column.
+    var initialScroll: Double?
     private let page: Page
     private lazy var zooming = ZoomInput(scale, on: self)
     /// The column marked as the one of the single view.
     private var marked: Int?
     /// The axis of the columns that have places.
     private var placedAxis: Ladder.Axis
-    private var start = ScrollStart()
+    /// The allocations that give new columns their places: without the row of their heads, and with it.
+    private var placings = 2
+    /// Whether the next update scrolls to the current column.
+    private var revealsCurrent = false
     /// The columns that were in view in the last call of `onViewChanged`.
     private var announced: Set<Int> = []
 
@@ -121,8 +121,7 @@ final class LadderStrip: ScrollableWidget {
     private func rebuild() {
         // A single column is that of the open screen, before the others of its folder are read.
         if placedAxis != ladder.axis || arrangement.frames.count < 2 {
-            placedAxis = ladder.axis
-            start.begin()
+            (placedAxis, placings) = (ladder.axis, 2)
         }
         shown.values.forEach { $0.widget.remove(from: self) }
         shown = [:]
@@ -164,8 +163,8 @@ final class LadderStrip: ScrollableWidget {
     ///
     /// - Parameter first: the column that is made at once.
     private func updateContent(first: Int?) {
-        if start.revealsCurrent, let current { reveal(current) }
-        start.revealsCurrent = false
+        if revealsCurrent, let current { reveal(current) }
+        revealsCurrent = false
         let wanted = wanted
         let left = shown.filter { !wanted.contains($0.key) }
         for (number, column) in left {
@@ -267,9 +266,13 @@ final class LadderStrip: ScrollableWidget {
             leastFactor: leastFactor, headHeight: headHeight, width: width, height: height,
             isRightToLeft: isRightToLeft)
         scale.factor = arrangement.factor
-        configureScrolling(
-            width: Double(width), whole: Double(max(width, arrangement.width)),
-            startingAt: start.nextPosition(hasOtherLines: arrangement.lineCount != lineCount))
+        if initialScroll != nil {
+            placings = 0
+        } else if placings > 0 {
+            if placings == 2 || arrangement.lineCount != lineCount { revealsCurrent = true }
+            placings -= 1
+        }
+        configureScrolling(width: Double(width), whole: Double(max(width, arrangement.width)))
         let left = Int(horizontalAdjustment?.value ?? 0)
         for (number, column) in shown where arrangement.frames.indices.contains(number) {
             column.table.zoom = arrangement.factor
@@ -281,13 +284,14 @@ final class LadderStrip: ScrollableWidget {
     }
 
     /// Sets the range of the scroll bar. The content at the start of the lines stays in view.
-    private func configureScrolling(width: Double, whole: Double, startingAt start: Double?) {
+    private func configureScrolling(width: Double, whole: Double) {
         guard let horizontal = horizontalAdjustment else { return }
         let before = horizontal.value
         let value =
-            start
+            initialScroll
             ?? (isRightToLeft
                 ? before + (whole - width) - (horizontal.upper - horizontal.page) : before)
+        initialScroll = nil
         horizontal.configure(
             value: max(0, min(value, whole - width)), upper: whole, step: 80,
             pageStep: width * 0.9, page: width)

@@ -53,7 +53,6 @@ import Testing
         let start = definition.map { JSON.object(["$ref": .string("#/$defs/\($0)")]) }
         var made = SchemaDocuments(schema)
         let documents = made.all(start ?? schema.root)
-        #expect(documents.count > 500)
         var accepted = 0
         // Without required keys, an object with one key is also that key added to the least object.
         var texts: Set<String> = []
@@ -68,6 +67,7 @@ import Testing
                 #expect(!said.isEmpty, "the reader says nothing of \(text)")
             }
         }
+        #expect(texts.count > 200)
         #expect(accepted > 50)
     }
 }
