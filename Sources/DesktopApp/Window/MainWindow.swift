@@ -112,7 +112,8 @@ package final class MainWindow {
 
     package func present() {
         window.present()
-        sizeBar.scale.grabFocus()
+        // A long file may be read only after the user has begun to type.
+        if window.focus?.isTextEntry != true { sizeBar.scale.grabFocus() }
     }
 
     // MARK: - Building
@@ -160,7 +161,6 @@ package final class MainWindow {
         window.onPointerMoved { [weak self] in self?.pointerMoved(to: $0) }
         previewPane.onDragged = { [weak caption] in caption?.isDragging = $0 }
         previewPane.frame.onEdgeRestored = { [weak caption] in caption?.restoreDevice() }
-        // Works wherever the focus is.
         window.onKey { [weak bars, weak views] key, _ in
             guard key == "Escape", let bars, let views else { return false }
             return bars.failures.bar.dismissIfShown() || views.goBack()

@@ -38,6 +38,16 @@ final class ThemeEditingTests: WindowTestCase {
         }
     }
 
+    func testLongFileThatIsReadLeavesTheFocusInTheField() throws {
+        let path = try writeLongScreen(titled: "Long")
+        try edit { main, details in
+            XCTAssertTrue(details.baseField.spin.grabFocus())
+            main.flows.opening.open([path])
+            Self.waitUntil("the file shows") { main.header.title.subtitle == "Long" }
+            XCTAssertTrue(main.window.focus?.isInside(details.baseField.spin) ?? false)
+        }
+    }
+
     func testBaseSizeIsSpunShownAndUndoneAsOneStep() throws {
         try edit { main, details in
             XCTAssertEqual(details.baseField.spin.value, 17)
