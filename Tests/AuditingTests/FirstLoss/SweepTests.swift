@@ -21,7 +21,7 @@ import Testing
             expansions: [10, 30, 35, 60, 75, 100, 140, 200])
     }
 
-    @Test(arguments: 0..<12) func bisectionFindsWhatTryingEverythingFindsInEndurance(seed: UInt64)
+    @Test(arguments: 0..<24) func bisectionFindsWhatTryingEverythingFindsInEndurance(seed: UInt64)
         throws
     {
         var random = RandomScreen(seed: seed)
