@@ -45,7 +45,7 @@ package final class TablePainter {
     private var cellColor: Color { preview.color(.systemBackground) }
 
     /// Fills the background of the table from the origin, in points.
-    package func paintBackground(width: Double, height: Double, on canvas: Canvas) {
+    func paintBackground(width: Double, height: Double, on canvas: Canvas) {
         canvas.fill(Rect(x: 0, y: 0, width: width, height: height), backgroundColor)
     }
 

@@ -113,7 +113,7 @@ package final class MainWindow {
     package func present() {
         window.present()
         // A long file may be read only after the user has begun to type.
-        if window.focus?.isTextEntry != true { sizeBar.scale.grabFocus() }
+        if !window.isTyping { sizeBar.scale.grabFocus() }
     }
 
     // MARK: - Building
@@ -161,6 +161,7 @@ package final class MainWindow {
         window.onPointerMoved { [weak self] in self?.pointerMoved(to: $0) }
         previewPane.onDragged = { [weak caption] in caption?.isDragging = $0 }
         previewPane.frame.onEdgeRestored = { [weak caption] in caption?.restoreDevice() }
+        // Works wherever the focus is.
         window.onKey { [weak bars, weak views] key, _ in
             guard key == "Escape", let bars, let views else { return false }
             return bars.failures.bar.dismissIfShown() || views.goBack()
@@ -169,8 +170,7 @@ package final class MainWindow {
         window.onUndoKeys { [weak self] action in self?.window.activateAction(action) }
         window.onKey { [weak self] key, modifiers in
             guard modifiers.intersection([.control, .alt, .shift]) == .control,
-                let action = Shortcuts.behindTextEntries[key], let self,
-                window.focus?.isTextEntry != true
+                let action = Shortcuts.behindTextEntries[key], let self, !window.isTyping
             else { return false }
             return window.activateAction(action)
         }

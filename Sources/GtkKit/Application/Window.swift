@@ -29,6 +29,9 @@ open class Window: Widget, ActionMap {
     /// The widget with the keyboard focus while the window is active.
     @Property("focus-widget") package var focus: Widget?
 
+    /// Whether a text entry has the keyboard focus.
+    package var isTyping: Bool { focus?.isTextEntry == true }
+
     /// Calls `handler` with each widget that gets the focus; nil for none.
     package func onFocusMoved(_ handler: @escaping (Widget?) -> Void) {
         connect("notify::focus-widget", reading: "focus-widget", handler)
